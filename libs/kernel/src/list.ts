@@ -1,0 +1,19 @@
+/** The element at an index that is known to be there; a miss is a mistake of ours. */
+export const nth = <T>(list: readonly T[], index: number): T => {
+  const element = list[index];
+  if (element === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
+  return element;
+};
+
+export const sum = (numbers: readonly number[]): number => {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+};
+
+/** `[0, 1, … count - 1]`. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Places in a competition by points, best first, ties sharing the better place: 1, 1, 3. */
+export const ranking = (points: readonly number[]): number[] =>
+  points.map(own => 1 + points.filter(other => other > own).length);

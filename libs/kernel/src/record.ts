@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { decode } from './decode.ts';
+import type { Emit, Game, Json, Seat, Types } from './game.ts';
+import { findMove } from './legal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { same } from './same.ts';
+
+/**
+ * A whole game as data: how it began and what was decided. State, log and statistics derive from it.
+ * Beside these fields stands what the game says of its set-up (`dealt`), to be compared on replay.
+ */
+export interface GameRecord {
+  readonly game: string;
+  readonly rules: number;
+  /** A game begins with options and a seed … */
+  readonly options?: Json;
+  readonly seed?: string;
+  /** … or from a position that was set up. */
+  readonly position?: Json;
+  /** `seats[i]` decided `moves[i]`. */
+  readonly seats: readonly Seat[];
+  readonly moves: readonly string[];
+}
+
+const Shape = v.looseObject({
+  game: v.string(),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  options: v.optional(v.unknown()),
+  seed: v.optional(v.string()),
+  position: v.optional(v.unknown()),
+  seats: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  moves: v.array(v.string()),
+});
+
+/** Reads a record from anywhere; games and moves are checked when it is replayed. */
+export const parseRecord = (json: unknown): Result<GameRecord> => {
+  const decoded = decode(Shape, json, 'record');
+  if (!decoded.ok) return decoded;
+  const record = decoded.value;
+  if (record.seats.length !== record.moves.length) {
+    return fail(
+      `the record has ${record.moves.length} moves but ${record.seats.length} seats that made them: it is cut short`,
+    );
+  }
+  if ((record.seed === undefined) === (record.position === undefined)) {
+    return fail('a record begins either with "options" and "seed" or with "position"');
+  }
+  return ok(record as GameRecord);
+};
+
+/** How a record began, without its moves. */
+export type Start = { readonly options: unknown; readonly seed: string } | { readonly position: unknown };
+
+export const startOf = (record: GameRecord): Start =>
+  record.seed === undefined ? { position: record.position } : { options: record.options ?? {}, seed: record.seed };
+
+/** The first state of a game. */
+export const begin = <G extends Types>(game: Game<G>, start: Start): Result<G['state']> => {
+  if ('position' in start) return game.notation.parsePosition(start.position);
+  const options = game.options.parse(start.options);
+  return options.ok ? ok(game.setup(options.value, start.seed)) : options;
+};
+
+export const recordOf = <G extends Types>(
+  game: Game<G>,
+  start: Start,
+  first: G['state'],
+  plays: readonly Play[],
+): GameRecord => ({
+  game: game.id,
+  rules: game.rules,
+  ...(start as { readonly options: Json; readonly seed: string } | { readonly position: Json }),
+  ...game.dealt(first),
+  seats: plays.map(play => play.seat),
+  moves: plays.map(play => play.move),
+});
+
+/** One decision as the record keeps it. */
+export interface Play {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+/** Where and why a record no longer plays as it was written. */
+export interface Divergence {
+  /** The number of moves that still went well. */
+  readonly at: number;
+  readonly message: string;
+}
+
+/** Plays a record from its start and gives every state on the way, the first one included. */
+export const replay = <G extends Types>(
+  game: Game<G>,
+  record: GameRecord,
+  emit?: Emit<G['effect']>,
+): Result<readonly G['state'][], Divergence> => {
+  const diverged = (at: number, message: string): Result<never, Divergence> => ({ ok: false, error: { at, message } });
+  if (record.game !== game.id) return diverged(0, `this is a record of "${record.game}", not of "${game.id}"`);
+  if (record.rules > game.rules) {
+    return diverged(0, `the record was written under rules ${record.rules}, newer than the ${game.rules} known here`);
+  }
+  const first = begin(game, startOf(record));
+  if (!first.ok) return diverged(0, first.error.message);
+  for (const [name, value] of Object.entries(game.dealt(first.value))) {
+    const written = (record as unknown as Record<string, unknown>)[name];
+    if (written !== undefined && !same(written, value)) {
+      return diverged(0, `"${name}" of the record is not what its seed gives under these rules`);
+    }
+  }
+  let state = first.value;
+  const states = [state];
+  for (const [at, text] of record.moves.entries()) {
+    const seat = record.seats[at] as Seat;
+    const move = findMove(game, state, seat, text);
+    if (!move.ok) return diverged(at, `move ${at + 1}: ${move.error.message}`);
+    state = game.apply(state, seat, move.value, emit);
+    states.push(state);
+  }
+  return ok(states);
+};

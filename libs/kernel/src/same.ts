@@ -1,0 +1,9 @@
+/** Deep equality of plain data; an absent key and an `undefined` one differ, as they do in JSON. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
+  if (left.length !== Object.keys(b).length) return false;
+  return left.every(([key, value]) => Object.hasOwn(right, key) && same(value, right[key]));
+};

@@ -1,0 +1,28 @@
+import type { Seat, Types } from './game.ts';
+
+export const LANGUAGES = ['fr', 'en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A game in words of one language, for logs, terminals and screen readers. */
+export interface Words<G extends Types = Types> {
+  /** The game's name. */
+  readonly title: string;
+  /** Names for a variant, as offered in a list: "2011, complete". */
+  variant(name: string): string;
+  /** What a seat is asked to decide, in one sentence. */
+  question(view: G['view'], seat: Seat): string;
+  /** What a move does, as a choice offered. */
+  move(view: G['view'], seat: Seat, move: G['move']): string;
+  /** What happened, as a full sentence; `view` is the one after it. */
+  effect(view: G['view'], effect: G['effect'], names: readonly string[]): string;
+  /** Where the points came from, by the keys of the tally. */
+  source(source: string): string;
+  /** Pages a player can ask for by name (`board`, `zones` …), as lines of plain text. */
+  readonly pages: Readonly<Record<string, Page<G>>>;
+}
+
+export interface Page<G extends Types = Types> {
+  /** What the page shows, for the list of commands. */
+  readonly about: string;
+  text(view: G['view'], names: readonly string[]): string;
+}
