@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decode } from './decode.ts';
 import type { Emit, Game, Json, Seat, Types } from './game.ts';
 import { findMove } from './legal.ts';
+import { nth } from './list.ts';
 import { fail, ok, type Result } from './result.ts';
 import { same } from './same.ts';
 
@@ -20,6 +21,8 @@ export interface GameRecord {
   /** `seats[i]` decided `moves[i]`. */
   readonly seats: readonly Seat[];
   readonly moves: readonly string[];
+  /** Seats that gave up, in order. */
+  readonly resigned?: readonly Seat[];
 }
 
 const Shape = v.looseObject({
@@ -30,6 +33,7 @@ const Shape = v.looseObject({
   position: v.optional(v.unknown()),
   seats: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
   moves: v.array(v.string()),
+  resigned: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
 
 /** Reads a record from anywhere; games and moves are checked when it is replayed. */
@@ -88,6 +92,23 @@ export interface Divergence {
   readonly message: string;
 }
 
+/** The first state of a record, if it can be played under these rules at all. */
+export const reopen = <G extends Types>(game: Game<G>, record: GameRecord): Result<G['state']> => {
+  if (record.game !== game.id) return fail(`this is a record of "${record.game}", not of "${game.id}"`);
+  if (record.rules > game.rules) {
+    return fail(`the record was written under rules ${record.rules}, newer than the ${game.rules} known here`);
+  }
+  const first = begin(game, startOf(record));
+  if (!first.ok) return first;
+  for (const [name, value] of Object.entries(game.dealt(first.value))) {
+    const written = (record as unknown as Record<string, unknown>)[name];
+    if (written !== undefined && !same(written, value)) {
+      return fail(`"${name}" of the record is not what its seed gives under these rules`);
+    }
+  }
+  return first;
+};
+
 /** Plays a record from its start and gives every state on the way, the first one included. */
 export const replay = <G extends Types>(
   game: Game<G>,
@@ -95,22 +116,12 @@ export const replay = <G extends Types>(
   emit?: Emit<G['effect']>,
 ): Result<readonly G['state'][], Divergence> => {
   const diverged = (at: number, message: string): Result<never, Divergence> => ({ ok: false, error: { at, message } });
-  if (record.game !== game.id) return diverged(0, `this is a record of "${record.game}", not of "${game.id}"`);
-  if (record.rules > game.rules) {
-    return diverged(0, `the record was written under rules ${record.rules}, newer than the ${game.rules} known here`);
-  }
-  const first = begin(game, startOf(record));
+  const first = reopen(game, record);
   if (!first.ok) return diverged(0, first.error.message);
-  for (const [name, value] of Object.entries(game.dealt(first.value))) {
-    const written = (record as unknown as Record<string, unknown>)[name];
-    if (written !== undefined && !same(written, value)) {
-      return diverged(0, `"${name}" of the record is not what its seed gives under these rules`);
-    }
-  }
   let state = first.value;
   const states = [state];
   for (const [at, text] of record.moves.entries()) {
-    const seat = record.seats[at] as Seat;
+    const seat = nth(record.seats, at);
     const move = findMove(game, state, seat, text);
     if (!move.ok) return diverged(at, `move ${at + 1}: ${move.error.message}`);
     state = game.apply(state, seat, move.value, emit);

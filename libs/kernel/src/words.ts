@@ -15,6 +15,8 @@ export interface Words<G extends Types = Types> {
   move(view: G['view'], seat: Seat, move: G['move']): string;
   /** What happened, as a full sentence; `view` is the one after it. */
   effect(view: G['view'], effect: G['effect'], names: readonly string[]): string;
+  /** A label for effects worth counting over many games ("century 2 ended: no site left"). */
+  milestone(effect: G['effect']): string | undefined;
   /** Where the points came from, by the keys of the tally. */
   source(source: string): string;
   /** Pages a player can ask for by name (`board`, `zones` …), as lines of plain text. */

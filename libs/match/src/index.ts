@@ -1,0 +1,3 @@
+export * from './feed.ts';
+export * from './match.ts';
+export * from './undo.ts';
