@@ -1,59 +1,78 @@
 import { byKey, fail, nth, ok, type Random, type Result, range } from '@cap-diamant/kernel';
-import { COLOURS, colourAt, districtAt, SPACES, SPACES_OF, type Space, spaceId, spaceOf } from './board.ts';
+import { colourAt, DISTRICTS, SPACES, SPACES_OF, spaceId, spaceOf } from './board.ts';
 import { BUILDINGS, type Building, isBuilding, tileOf } from './buildings.ts';
 import { FIRST_GAME } from './first-game.ts';
-import { COLOURED, type Coloured } from './vocabulary.ts';
+import { CENTURIES, type Century, COLOURED, type Coloured } from './vocabulary.ts';
 
 /** Which building lies on each space. */
 export type Layout = readonly Building[];
 
-const SPACES_BY_COLOUR = byKey(COLOURED, (zone): readonly Space[] =>
-  range(SPACES.length).filter(space => COLOURS[space] === zone),
-);
+const DISTRICTS_OF = byKey(COLOURED, zone => DISTRICTS.filter(district => district.zone === zone).map(({ id }) => id));
 
-const TILES_BY_COLOUR = byKey(COLOURED, (zone): readonly Building[] =>
-  BUILDINGS.filter(tile => tile.zone === zone).map(({ id }) => id),
-);
+const tilesOf = (zone: Coloured, century?: Century): Building[] =>
+  BUILDINGS.filter(tile => tile.zone === zone && (century === undefined || tile.century === century)).map(
+    ({ id }) => id,
+  );
 
-const lay = (deal: (zone: Coloured) => readonly Building[]): Layout => {
+/** A plain shuffle within each colour. */
+export const randomLayout = (random: Random): Layout => {
   const layout: Building[] = [];
   for (const zone of COLOURED) {
-    const tiles = deal(zone);
-    for (const [index, space] of SPACES_BY_COLOUR[zone].entries()) layout[space] = nth(tiles, index);
+    const tiles = random.shuffle(tilesOf(zone));
+    const spaces = DISTRICTS_OF[zone].flatMap(district => SPACES_OF[district]);
+    for (const [at, space] of spaces.entries()) layout[space] = nth(tiles, at);
   }
   return layout;
 };
 
-export const randomLayout = (random: Random): Layout => lay(zone => random.shuffle(TILES_BY_COLOUR[zone]));
+/** Which centuries lie around each of a colour's districts. */
+type Spread = readonly (readonly Century[])[];
 
-/** For each space of a colour, the earlier ones around the same district, as indices into that colour's list. */
-const EARLIER_AROUND = byKey(COLOURED, zone => {
-  const districts = SPACES_BY_COLOUR[zone].map(districtAt);
-  return districts.map((district, at) => range(at).filter(earlier => districts[earlier] === district));
-});
-
-/** One shuffle of a colour's tiles; given up as soon as two of a century would lie around one district. */
-const tryBalanced = (random: Random, zone: Coloured): readonly Building[] | undefined => {
-  const tiles = [...TILES_BY_COLOUR[zone]];
-  for (const [at, earlier] of EARLIER_AROUND[zone].entries()) {
-    const drawn = at + random.below(tiles.length - at);
-    const tile = nth(tiles, drawn);
-    tiles[drawn] = nth(tiles, at);
-    tiles[at] = tile;
-    const { century } = tileOf(tile);
-    if (earlier.some(i => tileOf(nth(tiles, i)).century === century)) return undefined;
-  }
-  return tiles;
+const choose = (centuries: readonly Century[], size: number): Century[][] => {
+  if (size === 0) return [[]];
+  return centuries.flatMap((first, at) => choose(centuries.slice(at + 1), size - 1).map(rest => [first, ...rest]));
 };
 
-/** Random, with tiles of different centuries around every district: all such layouts are equally likely. */
-export const balancedLayout = (random: Random): Layout =>
-  lay(zone => {
-    for (;;) {
-      const tiles = tryBalanced(random, zone);
-      if (tiles !== undefined) return tiles;
-    }
+/** All ways to share out tiles over districts of these sizes without two of a century around one of them. */
+const spreads = (sizes: readonly number[], tiles: readonly Century[]): Spread[] => {
+  const [size, ...others] = sizes;
+  if (size === undefined) return [[]];
+  const centuries = CENTURIES.filter(century => tiles.includes(century));
+  return choose(centuries, size).flatMap(around => {
+    const left = [...tiles];
+    for (const century of around) left.splice(left.indexOf(century), 1);
+    return spreads(others, left).map(rest => [around, ...rest]);
   });
+};
+
+const SPREADS = byKey(COLOURED, zone =>
+  spreads(
+    DISTRICTS_OF[zone].map(district => SPACES_OF[district].length),
+    tilesOf(zone).map(building => tileOf(building).century),
+  ),
+);
+
+const TILES = byKey(COLOURED, zone => CENTURIES.map(century => tilesOf(zone, century)));
+
+/**
+ * Random, with tiles of different centuries around every district. Each spread stands for equally many layouts,
+ * so picking one and shuffling inside it makes all balanced layouts equally likely.
+ */
+export const balancedLayout = (random: Random): Layout => {
+  const layout: Building[] = [];
+  for (const zone of COLOURED) {
+    const tiles = TILES[zone].map(ofCentury => random.shuffle(ofCentury));
+    const spread = random.pick(SPREADS[zone]);
+    for (const [at, district] of DISTRICTS_OF[zone].entries()) {
+      const around = random.shuffle(nth(spread, at));
+      for (const [i, space] of SPACES_OF[district].entries()) {
+        const building = nth(tiles, nth(around, i) - 1).pop();
+        if (building !== undefined) layout[space] = building;
+      }
+    }
+  }
+  return layout;
+};
 
 export const firstGameLayout = (): Layout => FIRST_GAME;
 

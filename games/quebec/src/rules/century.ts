@@ -1,8 +1,7 @@
 import { nth, ranking, type Seat } from '@cap-diamant/kernel';
 import { tileOf } from '../buildings.ts';
 import { leadersInPlay, RULES } from '../editions.ts';
-import type { Play } from '../state.ts';
-import { scoreOf } from '../state.ts';
+import { changePlayer, changeSite, type Play, scoreOf } from '../state.ts';
 import type { Century, CenturyEnd } from '../vocabulary.ts';
 import { scoreFinal } from './final.ts';
 import { afterScoring, beforeScoring, scoreZones } from './scoring.ts';
@@ -39,18 +38,19 @@ export const winnersOf = (scores: readonly number[]): Seat[] =>
   ranking(scores).flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 /** Leaders go back, and with three or more players the neutral architect; with two it stays where it is. */
-const returnLeaders = ({ next }: Play): void => {
-  for (const player of next.players) player.leader = null;
+const returnLeaders = (play: Play): void => {
+  const { next } = play;
+  for (const seat of next.players.keys()) changePlayer(play, seat).leader = null;
   next.leaders = leadersInPlay(next.variant, next.players.length);
   if (next.players.length > 2) next.neutral = 'aside';
 };
 
 /** Sites nobody started are completed, without a token. */
-const abandonSites = ({ next, emit }: Play): void => {
-  for (const [space, site] of next.sites.entries()) {
+const abandonSites = (play: Play): void => {
+  for (const [space, site] of play.next.sites.entries()) {
     if (site.state !== 'available') continue;
-    next.sites[space] = { ...site, state: 'built' };
-    emit?.({ kind: 'complete', space, stages: 0 });
+    changeSite(play, space, { state: 'built' });
+    play.emit?.({ kind: 'complete', space, stages: 0 });
   }
 };
 
@@ -60,7 +60,7 @@ const beginCentury = (play: Play, century: Century): void => {
   emit?.({ kind: 'century-begins', century });
   for (const [space, site] of next.sites.entries()) {
     if (site.state === 'waiting' && tileOf(site.building).century === century) {
-      next.sites[space] = { ...site, state: 'available' };
+      changeSite(play, space, { state: 'available' });
     }
   }
   revealEvent(play);

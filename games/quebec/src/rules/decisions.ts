@@ -1,8 +1,9 @@
 import { nth } from '@cap-diamant/kernel';
-import { costAt, type Space } from '../board.ts';
+import { costAt } from '../board.ts';
 import {
   ACTIONS,
   DO,
+  LEAD,
   MOVE,
   type Move,
   PAIRINGS,
@@ -19,17 +20,18 @@ import type { Decision, DecisionOf } from '../owed.ts';
 import type { Play, State } from '../state.ts';
 import { ZONES } from '../vocabulary.ts';
 import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
-import { leadMoves, placePair, takeLeader } from './leaders.ts';
-import { available, buildable, buildStage, complete, putArchitect } from './sites.ts';
+import { mayLead, placePair, takeLeader } from './leaders.ts';
+import { buildStage, canBuild, complete, putArchitect, underway } from './sites.ts';
 import { startMoves, startSite } from './start.ts';
-import { addTo, draw, place, workersOf } from './supply.ts';
+import { addTo, draw, pay, place, workersOf } from './supply.ts';
 import { raiseStars, tokensOf } from './tokens.ts';
 
 /** What is legal and what it does, side by side. */
 interface Handler<K extends Decision['kind']> {
   /** May be answered with `skip`, and is not asked where nothing else could be. */
   readonly optional: boolean;
-  moves(state: State, decision: DecisionOf<K>): readonly Move[];
+  /** A fresh list, without `skip`. */
+  moves(state: State, decision: DecisionOf<K>): Move[];
   play(play: Play, decision: DecisionOf<K>, move: Move): void;
 }
 
@@ -42,9 +44,9 @@ const turn: Handler<'turn'> = {
   moves(state, { seat }) {
     const { active } = nth(state.players, seat);
     const moves = startMoves(state, seat);
-    for (const space of buildable(state, active)) moves.push(nth(STAGE, space));
-    moves.push(...leadMoves(state, seat));
-    if (active > 0) moves.push(...SENDS);
+    for (const space of underway(state)) if (canBuild(state, space, active)) moves.push(nth(STAGE, space));
+    if (mayLead(state, seat)) for (const leader of state.leaders) moves.push(LEAD[leader]);
+    if (active > 0) for (const send of SENDS) moves.push(send);
     return moves;
   },
   play(play, decision, move) {
@@ -57,7 +59,7 @@ const turn: Handler<'turn'> = {
         startSite(play, seat, 'neutral', false);
         return;
       case 'stage':
-        nth(play.next.players, seat).active -= costAt(move.space);
+        pay(play, seat, costAt(move.space));
         buildStage(play, seat, move.space);
         if (earnsAction(play.next, seat, move.space)) offerAction(play, seat, move.space);
         return;
@@ -65,7 +67,7 @@ const turn: Handler<'turn'> = {
         takeLeader(play, seat, move.leader);
         return;
       case 'send':
-        nth(play.next.players, seat).active -= 1;
+        pay(play, seat, 1);
         place(play, seat, move.zone, 1);
         return;
       default:
@@ -76,7 +78,13 @@ const turn: Handler<'turn'> = {
 
 const put: Handler<'put'> = {
   optional: false,
-  moves: state => available(state).map(space => nth(PUT, space)),
+  moves({ sites }) {
+    const moves: Move[] = [];
+    for (let space = 0; space < sites.length; space++) {
+      if (nth(sites, space).state === 'available') moves.push(nth(PUT, space));
+    }
+    return moves;
+  },
   play(play, decision, move) {
     if (move.kind !== 'put') throw unfit(decision, move);
     putArchitect(play, decision.architect === 'neutral' ? 'neutral' : decision.seat, move.space);
@@ -85,7 +93,7 @@ const put: Handler<'put'> = {
 
 const redirect: Handler<'redirect'> = {
   optional: false,
-  moves: () => REDIRECTS,
+  moves: () => [...REDIRECTS],
   play(play, decision, move) {
     if (move.kind !== 'redirect') throw unfit(decision, move);
     complete(play, decision.space, { seat: decision.seat, zone: move.zone });
@@ -94,7 +102,7 @@ const redirect: Handler<'redirect'> = {
 
 const pair: Handler<'pair'> = {
   optional: false,
-  moves: () => PAIRINGS,
+  moves: () => [...PAIRINGS],
   play(play, decision, move) {
     if (move.kind !== 'pair') throw unfit(decision, move);
     placePair(play, decision.seat, move.pair);
@@ -124,11 +132,13 @@ const placeWorkers: Handler<'place'> = {
   optional: true,
   moves(state, { seat, zones, most }) {
     const affordable = Math.min(most, workersOf(state, seat));
-    return zones.flatMap(zone => PLACE[zone].slice(0, affordable));
+    const moves: Move[] = [];
+    for (const zone of zones) for (let n = 0; n < affordable; n++) moves.push(nth(PLACE[zone], n));
+    return moves;
   },
   play(play, decision, move) {
     if (move.kind !== 'place') throw unfit(decision, move);
-    draw(play.next, decision.seat, move.workers);
+    draw(play, decision.seat, move.workers);
     place(play, decision.seat, move.zone, move.workers);
   },
 };
@@ -139,12 +149,12 @@ const moveWorkers: Handler<'move'> = {
     ZONES.flatMap(zone =>
       MOVE[zone].filter(move => move.kind === 'move' && move.workers <= nth(state.zones[zone], seat)),
     ),
-  play({ next, emit }, decision, move) {
+  play(play, decision, move) {
     if (move.kind !== 'move') throw unfit(decision, move);
     const { from, to, workers } = move;
-    addTo(next, from, decision.seat, -workers);
-    addTo(next, to, decision.seat, workers);
-    emit?.({ kind: 'move', seat: decision.seat, from, to, workers });
+    addTo(play, from, decision.seat, -workers);
+    addTo(play, to, decision.seat, workers);
+    play.emit?.({ kind: 'move', seat: decision.seat, from, to, workers });
   },
 };
 
@@ -162,15 +172,17 @@ const upgrade: Handler<'upgrade'> = {
   },
 };
 
-const businessSites = (state: State, { seat, except }: DecisionOf<'stage'>): Space[] =>
-  buildable(state, workersOf(state, seat)).filter(space => space !== except);
-
 const stage: Handler<'stage'> = {
   optional: true,
-  moves: (state, decision) => businessSites(state, decision).map(space => nth(STAGE, space)),
+  moves(state, { seat, except }) {
+    const workers = workersOf(state, seat);
+    return underway(state)
+      .filter(space => space !== except && canBuild(state, space, workers))
+      .map(space => nth(STAGE, space));
+  },
   play(play, decision, move) {
     if (move.kind !== 'stage') throw unfit(decision, move);
-    draw(play.next, decision.seat, costAt(move.space));
+    draw(play, decision.seat, costAt(move.space));
     buildStage(play, decision.seat, move.space);
   },
 };
@@ -210,7 +222,8 @@ export const asks = (state: State, decision: Decision): boolean => {
 export const answers = (state: State, decision: Decision): readonly Move[] => {
   const handler = handlerOf(decision);
   const moves = handler.moves(state, decision);
-  return handler.optional ? [...moves, SKIP] : moves;
+  if (handler.optional) moves.push(SKIP);
+  return moves;
 };
 
 export const answer = (play: Play, decision: Decision, move: Move): void => {

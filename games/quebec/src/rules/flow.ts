@@ -2,7 +2,7 @@ import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
 import type { Effect } from '../effects.ts';
 import type { Move } from '../moves.ts';
 import type { Decision, Owed, Step } from '../owed.ts';
-import { draft, type Play, type State, type Town } from '../state.ts';
+import { beginPlay, type Play, type State, type Town } from '../state.ts';
 import { endCentury, scoreCentury } from './century.ts';
 import { answer, answers, asks } from './decisions.ts';
 import { complete, isAvailable } from './sites.ts';
@@ -76,11 +76,10 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 };
 
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
-  const next = draft(state);
-  const decision = next.owed.pop();
+  const play = beginPlay(state, emit);
+  const decision = play.next.owed.pop();
   if (decision === undefined || isStep(decision)) throw new Error('nothing is asked: the game is over');
-  const play = { next, emit };
   answer(play, decision, move);
   settle(play);
-  return next;
+  return play.next;
 };

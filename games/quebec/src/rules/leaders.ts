@@ -1,26 +1,24 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { costAt } from '../board.ts';
 import { leadersInPlay } from '../editions.ts';
-import { LEAD, type Move, type Pair } from '../moves.ts';
-import { isOn, type Play, type Town } from '../state.ts';
+import type { Pair } from '../moves.ts';
+import { changePlayer, isOn, type Play, type Town } from '../state.ts';
 import type { Coloured, Leader } from '../vocabulary.ts';
-import { buildable, buildStage } from './sites.ts';
+import { buildStage, canBuild } from './sites.ts';
 import { activate, draw, place } from './supply.ts';
 
 /** One leader per player and century, and none under the Royal Proclamation. */
-export const leadMoves = (state: Town<unknown>, seat: Seat): Move[] =>
-  nth(state.players, seat).leader !== null || isOn(state, '1763-royal-proclamation')
-    ? []
-    : state.leaders.map(leader => LEAD[leader]);
+export const mayLead = (state: Town<unknown>, seat: Seat): boolean =>
+  nth(state.players, seat).leader === null && !isOn(state, '1763-royal-proclamation');
 
 /** First as many workers are activated as leaders have gone, then the card is taken, then it takes effect. */
 export const takeLeader = (play: Play, seat: Seat, leader: Leader): void => {
-  const { next, emit } = play;
+  const { next } = play;
   const taken = leadersInPlay(next.variant, next.players.length).length - next.leaders.length;
   if (!isOn(next, '1756-seven-years-war')) activate(play, seat, taken);
-  nth(next.players, seat).leader = leader;
+  changePlayer(play, seat).leader = leader;
   next.leaders = next.leaders.filter(left => left !== leader);
-  emit?.({ kind: 'lead', seat, leader });
+  play.emit?.({ kind: 'lead', seat, leader });
   ON_TAKING[leader]?.(play, seat);
 };
 
@@ -41,7 +39,7 @@ const ON_TAKING: Partial<Record<Leader, (play: Play, seat: Seat) => void>> = {
 
 const placeFromSupply = (play: Play, seat: Seat, zone: Coloured | 'citadelle', wanted: number): void => {
   const workers = Math.min(wanted, nth(play.next.players, seat).passive);
-  draw(play.next, seat, workers);
+  draw(play, seat, workers);
   place(play, seat, zone, workers);
 };
 
@@ -49,8 +47,8 @@ const placeFromSupply = (play: Play, seat: Seat, zone: Coloured | 'citadelle', w
 const buildForNeutral = (play: Play, seat: Seat): void => {
   const { next } = play;
   const { neutral } = next;
-  if (typeof neutral !== 'number' || !buildable(next, nth(next.players, seat).passive).includes(neutral)) return;
-  draw(next, seat, costAt(neutral));
+  if (typeof neutral !== 'number' || !canBuild(next, neutral, nth(next.players, seat).passive)) return;
+  draw(play, seat, costAt(neutral));
   buildStage(play, seat, neutral);
 };
 

@@ -1,5 +1,5 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
-import { isOn, type Play, type Town } from '../state.ts';
+import { changePlayer, changeZone, isOn, type Play, type Town } from '../state.ts';
 import { type Century, COLOURED, ZONES, type Zone } from '../vocabulary.ts';
 import { addTo, gain } from './supply.ts';
 
@@ -34,9 +34,10 @@ const scoreWorkers = (play: Play, zone: Zone): readonly number[] => {
   return workers;
 };
 
-const sendHome = ({ next }: Play, zone: Zone): void => {
-  for (const [seat, n] of next.zones[zone].entries()) nth(next.players, seat).passive += n;
-  next.zones[zone].fill(0);
+const sendHome = (play: Play, zone: Zone): void => {
+  const counts = changeZone(play, zone);
+  for (const [seat, n] of counts.entries()) if (n > 0) changePlayer(play, seat).passive += n;
+  counts.fill(0);
 };
 
 /** Who moves on, and how many, with the events that change it. */
@@ -51,9 +52,9 @@ export const cascade: ZoneScoring = (play, zone, to, mayCascade) => {
   const workers = scoreWorkers(play, zone);
   for (const [seat, n] of movingOn(play, zone, workers).entries()) {
     if (n === 0 || stopped(play, seat, to, mayCascade)) continue;
-    addTo(play.next, zone, seat, -n);
-    if (to === 'active') nth(play.next.players, seat).active += n;
-    else addTo(play.next, to, seat, n);
+    addTo(play, zone, seat, -n);
+    if (to === 'active') changePlayer(play, seat).active += n;
+    else addTo(play, to, seat, n);
     play.emit?.({ kind: 'cascade', seat, from: zone, to, workers: n });
   }
   sendHome(play, zone);
@@ -82,26 +83,27 @@ export const beforeScoring = (play: Play): void => {
   }
 };
 
-const conscript = ({ next, emit }: Play): void => {
+const conscript = (play: Play): void => {
   for (const zone of ZONES) {
-    for (const [seat, workers] of next.zones[zone].entries()) {
+    for (const [seat, workers] of play.next.zones[zone].entries()) {
       if (workers === 0 || workers > 2) continue;
-      addTo(next, zone, seat, -workers);
-      nth(next.players, seat).passive += workers;
-      emit?.({ kind: 'conscript', seat, zone, workers });
+      addTo(play, zone, seat, -workers);
+      changePlayer(play, seat).passive += workers;
+      play.emit?.({ kind: 'conscript', seat, zone, workers });
     }
   }
 };
 
 const MOST_AFTER_CANALS = 3;
 
-export const afterScoring = ({ next, emit }: Play): void => {
-  if (!isOn(next, '1871-canals')) return;
-  for (const [seat, player] of next.players.entries()) {
+export const afterScoring = (play: Play): void => {
+  if (!isOn(play.next, '1871-canals')) return;
+  for (const seat of play.next.players.keys()) {
+    const player = changePlayer(play, seat);
     const workers = player.active - MOST_AFTER_CANALS;
     if (workers <= 0) continue;
     player.active -= workers;
     player.passive += workers;
-    emit?.({ kind: 'dismiss', seat, workers });
+    play.emit?.({ kind: 'dismiss', seat, workers });
   }
 };

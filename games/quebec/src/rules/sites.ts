@@ -1,65 +1,56 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, costAt, type Space } from '../board.ts';
-import { type Architect, isOn, type Play, type Town } from '../state.ts';
+import { type Architect, changePlayer, changeSite, isOn, type Play, type Site, type Town } from '../state.ts';
 import type { Coloured } from '../vocabulary.ts';
 import { addTo, holderOf } from './supply.ts';
 import { placeToken } from './tokens.ts';
 
 const MOST_STAGES = 3;
+const NO_STAGES: readonly Seat[] = [];
 
 /** Where architects stand: the sites under construction. */
-export const underway = (state: Town<unknown>): Space[] => {
+export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
   const spaces: Space[] = [];
-  for (const { architect } of state.players) if (architect !== 'hand') spaces.push(architect);
-  if (typeof state.neutral === 'number') spaces.push(state.neutral);
+  for (let seat = 0; seat < players.length; seat++) {
+    const { architect } = nth(players, seat);
+    if (architect !== 'hand') spaces.push(architect);
+  }
+  if (typeof neutral === 'number') spaces.push(neutral);
   return spaces;
 };
 
-/** Sites on which somebody with so many workers to pay with could build a stage. */
-export const buildable = (state: Town<unknown>, workers: number): Space[] =>
-  underway(state).filter(space => nth(state.sites, space).stages.length < MOST_STAGES && costAt(space) <= workers);
+/** Whether somebody with so many workers to pay with could build a stage there. */
+export const canBuild = (state: Town<unknown>, space: Space, workers: number): boolean =>
+  costAt(space) <= workers && nth(state.sites, space).stages.length < MOST_STAGES;
 
-export const isAvailable = (state: Town<unknown>): boolean => state.sites.some(site => site.state === 'available');
-
-export const available = (state: Town<unknown>): Space[] => {
-  const spaces: Space[] = [];
-  for (let space = 0; space < state.sites.length; space++) {
-    if (nth(state.sites, space).state === 'available') spaces.push(space);
-  }
-  return spaces;
+export const isAvailable = ({ sites }: Town<unknown>): boolean => {
+  for (let space = 0; space < sites.length; space++) if (nth(sites, space).state === 'available') return true;
+  return false;
 };
 
 /** A stage is a group of workers, paid for already. */
-export const buildStage = ({ next, emit }: Play, seat: Seat, space: Space): void => {
-  const site = nth(next.sites, space);
-  const stages = [...site.stages, seat];
-  next.sites[space] = { ...site, stages };
-  emit?.({ kind: 'stage', seat, space, stage: stages.length, workers: costAt(space) });
+export const buildStage = (play: Play, seat: Seat, space: Space): void => {
+  const stages = [...nth(play.next.sites, space).stages, seat];
+  changeSite(play, space, { stages });
+  play.emit?.({ kind: 'stage', seat, space, stage: stages.length, workers: costAt(space) });
 };
 
-export const putArchitect = ({ next, emit }: Play, architect: Architect, space: Space): void => {
-  next.sites[space] = { ...nth(next.sites, space), state: 'underway', architect };
-  if (architect === 'neutral') next.neutral = space;
-  else nth(next.players, architect).architect = space;
-  emit?.({ kind: 'put', architect, space });
+/** An architect goes on a site, or back to its owner's hand. */
+const post = (play: Play, architect: Architect, where: 'hand' | Space): void => {
+  if (architect === 'neutral') play.next.neutral = where;
+  else changePlayer(play, architect).architect = where;
+};
+
+export const putArchitect = (play: Play, architect: Architect, space: Space): void => {
+  changeSite(play, space, { state: 'underway', architect });
+  post(play, architect, space);
+  play.emit?.({ kind: 'put', architect, space });
 };
 
 /** Whose token a finished building gets: the architect's owner; with two players, for the neutral one, the last builder. */
-const ownerOf = (state: Town<unknown>, space: Space): Seat | undefined => {
-  const { architect, stages } = nth(state.sites, space);
+const ownerOf = (state: Town<unknown>, { architect, stages }: Site): Seat | undefined => {
   if (architect !== 'neutral') return architect ?? undefined;
   return state.players.length === 2 ? stages.at(-1) : holderOf(state, 'economic');
-};
-
-const sendWorkers = ({ next, emit }: Play, space: Space, stages: readonly Seat[], redirected?: Redirected): void => {
-  const cost = costAt(space);
-  for (const seat of next.players.keys()) {
-    const workers = cost * stages.filter(builder => builder === seat).length;
-    if (workers === 0) continue;
-    const zone = redirected?.seat === seat ? redirected.zone : colourAt(space);
-    addTo(next, zone, seat, workers);
-    emit?.({ kind: 'arrive', seat, zone, workers });
-  }
 };
 
 /** The Political leader's choice of zone for the own workers. */
@@ -68,19 +59,26 @@ export interface Redirected {
   readonly zone: Coloured;
 }
 
+const sendWorkers = (play: Play, space: Space, stages: readonly Seat[], redirected?: Redirected): void => {
+  for (const seat of new Set(stages)) {
+    const workers = costAt(space) * stages.filter(builder => builder === seat).length;
+    const zone = redirected?.seat === seat ? redirected.zone : colourAt(space);
+    addTo(play, zone, seat, workers);
+    play.emit?.({ kind: 'arrive', seat, zone, workers });
+  }
+};
+
 /** Lifts the architect and finishes the building: workers leave for their zone, the tile is turned, a token put on it. */
 export const complete = (play: Play, space: Space, redirected?: Redirected): void => {
-  const { next, emit } = play;
-  const site = nth(next.sites, space);
+  const site = nth(play.next.sites, space);
   const { architect, stages } = site;
-  const owner = ownerOf(next, space);
   if (architect === null) throw new Error('only a building with an architect is completed');
-  if (architect === 'neutral') next.neutral = 'hand';
-  else nth(next.players, architect).architect = 'hand';
-  emit?.({ kind: 'lift', architect, space });
+  post(play, architect, 'hand');
+  play.emit?.({ kind: 'lift', architect, space });
   sendWorkers(play, space, stages, redirected);
-  next.sites[space] = { ...site, state: 'built', architect: null, stages: [] };
-  emit?.({ kind: 'complete', space, stages: stages.length });
-  const enough = isOn(next, '1775-fortification') ? 2 : 1;
+  changeSite(play, space, { state: 'built', architect: null, stages: NO_STAGES });
+  play.emit?.({ kind: 'complete', space, stages: stages.length });
+  const owner = ownerOf(play.next, site);
+  const enough = isOn(play.next, '1775-fortification') ? 2 : 1;
   if (owner !== undefined && stages.length >= enough) placeToken(play, owner, space, stages.length);
 };

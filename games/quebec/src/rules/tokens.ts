@@ -1,6 +1,6 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, type Space } from '../board.ts';
-import type { Play, Token, Town } from '../state.ts';
+import { changeSite, type Play, type Token, type Town } from '../state.ts';
 import { COLOURED, type Coloured, type EventId } from '../vocabulary.ts';
 import { gain, hasLeader } from './supply.ts';
 
@@ -45,7 +45,7 @@ const checkFirstEvent = (play: Play, seat: Seat): void => {
 const culturalBonus = (play: Play, stars: number): number => (play.next.players.length >= 4 ? stars + 1 : stars);
 
 export const placeToken = (play: Play, seat: Seat, space: Space, stars: number): void => {
-  play.next.sites[space] = { ...nth(play.next.sites, space), token: { seat, stars } };
+  changeSite(play, space, { token: { seat, stars } });
   play.emit?.({ kind: 'token', seat, space, stars });
   if (hasLeader(play.next, seat, 'cultural')) gain(play, seat, 'leader', culturalBonus(play, stars));
   checkFirstEvent(play, seat);
@@ -53,9 +53,8 @@ export const placeToken = (play: Play, seat: Seat, space: Space, stars: number):
 
 /** Raising a token is not placing one: no Cultural bonus, but it counts for century I's event. */
 export const raiseStars = (play: Play, seat: Seat, space: Space): void => {
-  const site = nth(play.next.sites, space);
-  const stars = (site.token?.stars ?? 0) + 1;
-  play.next.sites[space] = { ...site, token: { seat, stars } };
+  const stars = (nth(play.next.sites, space).token?.stars ?? 0) + 1;
+  changeSite(play, space, { token: { seat, stars } });
   play.emit?.({ kind: 'upgrade', seat, space, stars });
   checkFirstEvent(play, seat);
 };
