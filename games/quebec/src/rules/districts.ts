@@ -2,7 +2,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, type District, districtAt, type Space } from '../board.ts';
 import type { ActionDistrict } from '../moves.ts';
 import type { Decision, TakeDistrict } from '../owed.ts';
-import type { Play, Town } from '../state.ts';
+import { owe, type Play, type Town } from '../state.ts';
 import { COLOURED, ZONES } from '../vocabulary.ts';
 import { activate, gain, hasLeader } from './supply.ts';
 
@@ -43,8 +43,8 @@ export const partsOf = (district: District, seat: Seat, space: Space): readonly 
   isAction(district) ? PARTS[district](seat, space) : [{ kind: 'do', seat, zone: colourAt(space), space }];
 
 /** Puts the parts on the stack, the first one on top. */
-export const offer = ({ next }: Play, parts: readonly Decision[]): void => {
-  for (let i = parts.length - 1; i >= 0; i--) next.owed.push(nth(parts, i));
+export const offer = (play: Play, parts: readonly Decision[]): void => {
+  for (let i = parts.length - 1; i >= 0; i--) owe(play, nth(parts, i));
 };
 
 export const offerAction = (play: Play, seat: Seat, space: Space): void =>
@@ -68,7 +68,7 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
     take: (play, seat) => {
       gain(play, seat, 'districts', 1);
       activate(play, seat, 1);
-      play.next.owed.push(place(seat, ZONES, 1));
+      owe(play, place(seat, ZONES, 1));
     },
   },
   port: {
