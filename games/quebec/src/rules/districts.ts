@@ -51,9 +51,11 @@ export const offerAction = (play: Play, seat: Seat, space: Space): void =>
   offer(play, partsOf(districtAt(space), seat, space));
 
 const PAY_BY_COUNT = [0, 1, 3, 4];
-const paid = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
 
-const zonesWith = (state: Town<unknown>, seat: Seat): number =>
+/** Entertainment and Academic pay by a count, of active workers or of zones. */
+export const paidFor = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
+
+export const zonesWith = (state: Town<unknown>, seat: Seat): number =>
   ZONES.filter(zone => nth(state.zones[zone], seat) > 0).length;
 
 interface Taking {
@@ -77,10 +79,10 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
   },
   entertainment: {
     possible: (state, seat) => nth(state.players, seat).active > 0,
-    take: (play, seat) => gain(play, seat, 'districts', paid(nth(play.next.players, seat).active)),
+    take: (play, seat) => gain(play, seat, 'districts', paidFor(nth(play.next.players, seat).active)),
   },
   academic: {
     possible: (state, seat) => zonesWith(state, seat) > 0,
-    take: (play, seat) => gain(play, seat, 'districts', paid(zonesWith(play.next, seat))),
+    take: (play, seat) => gain(play, seat, 'districts', paidFor(zonesWith(play.next, seat))),
   },
 };

@@ -53,7 +53,7 @@ const buildForNeutral = (play: Play, seat: Seat): void => {
   buildStage(play, seat, neutral);
 };
 
-const FACING: Record<Pair, readonly [Coloured, Coloured]> = {
+export const FACING: Record<Pair, readonly [Coloured, Coloured]> = {
   'religion-economy': ['religion', 'economy'],
   'politics-culture': ['politics', 'culture'],
 };

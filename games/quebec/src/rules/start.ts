@@ -21,7 +21,7 @@ export const activation = (state: Town<unknown>): number => {
 };
 
 /** With two players the neutral architect comes along: at the very first start, and whenever its site has a stage. */
-const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
+export const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
   players.length === 2 &&
   (neutral === 'aside' || (typeof neutral === 'number' && nth(sites, neutral).stages.length > 0));
 
