@@ -14,6 +14,10 @@ export const sum = (numbers: readonly number[]): number => {
 /** `[0, 1, … count - 1]`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+/** A record with one entry for each key of a vocabulary. */
+export const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): { readonly [key in K]: T } =>
+  Object.fromEntries(keys.map(key => [key, make(key)])) as { [key in K]: T };
+
 /** Places in a competition by points, best first, ties sharing the better place: 1, 1, 3. */
 export const ranking = (points: readonly number[]): number[] =>
   points.map(own => 1 + points.filter(other => other > own).length);

@@ -1,0 +1,44 @@
+import { type Game, ranking, type Seat } from '@cap-diamant/kernel';
+import { optionSheet } from './options.ts';
+import { winnersOf } from './rules/century.ts';
+import { applyMove, asked, movesOf } from './rules/flow.ts';
+import { dealt, setup } from './setup.ts';
+import { type State, scoreOf } from './state.ts';
+import { tally } from './tally.ts';
+import { formatMove, parseMove } from './text/move.ts';
+import { formatPosition, parsePosition } from './text/position.ts';
+import type { Quebec } from './types.ts';
+import { imagine, uncovered, viewOf } from './view.ts';
+
+const NOBODY: readonly Seat[] = [];
+
+const outcome = (state: State) => {
+  if (!state.over) return undefined;
+  const scores = state.players.map(scoreOf);
+  return { scores, winners: winnersOf(scores), ranking: ranking(scores) };
+};
+
+export const quebec: Game<Quebec> = {
+  id: 'quebec',
+  rules: 1,
+  options: optionSheet,
+  setup,
+  dealt,
+  seats: state => state.players.length,
+  turn: state => ({ seat: state.turn, fresh: state.owed.length === 1 && asked(state)?.kind === 'turn' }),
+  actors: state => {
+    const decision = asked(state);
+    return decision === undefined ? NOBODY : [decision.seat];
+  },
+  moves: movesOf,
+  apply: applyMove,
+  refusal: () => undefined,
+  view: viewOf,
+  imagine,
+  uncovered,
+  tally,
+  outcome,
+  notation: { formatMove, parseMove, formatPosition, parsePosition, formatView: formatPosition },
+};
+
+export type { Quebec } from './types.ts';

@@ -1,0 +1,79 @@
+import { nth, ranking, type Seat } from '@cap-diamant/kernel';
+import { tileOf } from '../buildings.ts';
+import { leadersInPlay, RULES } from '../editions.ts';
+import { changePlayer, changeSite, type Play, scoreOf } from '../state.ts';
+import type { Century, CenturyEnd } from '../vocabulary.ts';
+import { scoreFinal } from './final.ts';
+import { afterScoring, beforeScoring, scoreZones } from './scoring.ts';
+import { activate } from './supply.ts';
+
+/** The century is over: the Economic leader's building is completed first, then comes the scoring. */
+export const endCentury = ({ next, emit }: Play, cause: CenturyEnd): void => {
+  emit?.({ kind: 'century-ends', century: next.century, cause, seat: next.turn });
+  next.owed.push({ kind: 'score-century' });
+  if (next.players.length > 2 && typeof next.neutral === 'number') {
+    next.owed.push({ kind: 'complete', space: next.neutral });
+  }
+};
+
+export const scoreCentury = (play: Play): void => {
+  const { next } = play;
+  const { zoneScoring, buildingScoring } = RULES[next.variant];
+  beforeScoring(play);
+  scoreZones(play, zoneScoring);
+  afterScoring(play);
+  returnLeaders(play);
+  abandonSites(play);
+  if (next.century < 4) {
+    beginCentury(play, (next.century + 1) as Century);
+    return;
+  }
+  scoreFinal(play, buildingScoring);
+  next.over = true;
+  next.owed = [];
+  play.emit?.({ kind: 'over', winners: winnersOf(next.players.map(scoreOf)) });
+};
+
+export const winnersOf = (scores: readonly number[]): Seat[] =>
+  ranking(scores).flatMap((place, seat) => (place === 1 ? [seat] : []));
+
+/** Leaders go back, and with three or more players the neutral architect; with two it stays where it is. */
+const returnLeaders = (play: Play): void => {
+  const { next } = play;
+  for (const seat of next.players.keys()) changePlayer(play, seat).leader = null;
+  next.leaders = leadersInPlay(next.variant, next.players.length);
+  if (next.players.length > 2) next.neutral = 'aside';
+};
+
+/** Sites nobody started are completed, without a token. */
+const abandonSites = (play: Play): void => {
+  for (const [space, site] of play.next.sites.entries()) {
+    if (site.state !== 'available') continue;
+    changeSite(play, space, { state: 'built' });
+    play.emit?.({ kind: 'complete', space, stages: 0 });
+  }
+};
+
+const beginCentury = (play: Play, century: Century): void => {
+  const { next, emit } = play;
+  next.century = century;
+  emit?.({ kind: 'century-begins', century });
+  for (const [space, site] of next.sites.entries()) {
+    if (site.state === 'waiting' && tileOf(site.building).century === century) {
+      changeSite(play, space, { state: 'available' });
+    }
+  }
+  revealEvent(play);
+};
+
+const revealEvent = (play: Play): void => {
+  const { events } = play.next;
+  if (events === null) return;
+  const current = nth(events.coming, 0);
+  play.next.events = { ...events, current, coming: events.coming.slice(1) };
+  play.emit?.({ kind: 'reveal', event: current });
+  if (current === '1867-capital') {
+    const ranks = ranking(play.next.players.map(scoreOf));
+    for (const [seat, rank] of ranks.entries()) activate(play, seat, rank);
+  }
+};

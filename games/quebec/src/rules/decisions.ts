@@ -1,0 +1,233 @@
+import { nth } from '@cap-diamant/kernel';
+import { costAt } from '../board.ts';
+import {
+  ACTIONS,
+  DO,
+  LEAD,
+  MOVE,
+  type Move,
+  PAIRINGS,
+  PLACE,
+  PUT,
+  REDIRECTS,
+  SENDS,
+  SKIP,
+  STAGE,
+  TAKE,
+  UPGRADE,
+} from '../moves.ts';
+import type { Decision, DecisionOf } from '../owed.ts';
+import type { Play, State } from '../state.ts';
+import { ZONES } from '../vocabulary.ts';
+import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
+import { mayLead, placePair, takeLeader } from './leaders.ts';
+import { buildStage, canBuild, complete, putArchitect, underway } from './sites.ts';
+import { startMoves, startSite } from './start.ts';
+import { addTo, draw, pay, place, workersOf } from './supply.ts';
+import { raiseStars, tokensOf } from './tokens.ts';
+
+/** What is legal and what it does, side by side. */
+interface Handler<K extends Decision['kind']> {
+  /** May be answered with `skip`, and is not asked where nothing else could be. */
+  readonly optional: boolean;
+  /** A fresh list, without `skip`. */
+  moves(state: State, decision: DecisionOf<K>): Move[];
+  play(play: Play, decision: DecisionOf<K>, move: Move): void;
+}
+
+/** The decision and the move given to it do not fit: a mistake of the caller. */
+const unfit = (decision: Decision, move: Move): Error =>
+  new Error(`"${move.kind}" does not answer the decision "${decision.kind}"`);
+
+const turn: Handler<'turn'> = {
+  optional: false,
+  moves(state, { seat }) {
+    const { active } = nth(state.players, seat);
+    const moves = startMoves(state, seat);
+    for (const space of underway(state)) if (canBuild(state, space, active)) moves.push(nth(STAGE, space));
+    if (mayLead(state, seat)) for (const leader of state.leaders) moves.push(LEAD[leader]);
+    if (active > 0) for (const send of SENDS) moves.push(send);
+    return moves;
+  },
+  play(play, decision, move) {
+    const { seat } = decision;
+    switch (move.kind) {
+      case 'start':
+        startSite(play, seat, 'own', false);
+        return;
+      case 'start-neutral':
+        startSite(play, seat, 'neutral', false);
+        return;
+      case 'stage':
+        pay(play, seat, costAt(move.space));
+        buildStage(play, seat, move.space);
+        if (earnsAction(play.next, seat, move.space)) offerAction(play, seat, move.space);
+        return;
+      case 'lead':
+        takeLeader(play, seat, move.leader);
+        return;
+      case 'send':
+        pay(play, seat, 1);
+        place(play, seat, move.zone, 1);
+        return;
+      default:
+        throw unfit(decision, move);
+    }
+  },
+};
+
+const put: Handler<'put'> = {
+  optional: false,
+  moves({ sites }) {
+    const moves: Move[] = [];
+    for (let space = 0; space < sites.length; space++) {
+      if (nth(sites, space).state === 'available') moves.push(nth(PUT, space));
+    }
+    return moves;
+  },
+  play(play, decision, move) {
+    if (move.kind !== 'put') throw unfit(decision, move);
+    putArchitect(play, decision.architect === 'neutral' ? 'neutral' : decision.seat, move.space);
+  },
+};
+
+const redirect: Handler<'redirect'> = {
+  optional: false,
+  moves: () => [...REDIRECTS],
+  play(play, decision, move) {
+    if (move.kind !== 'redirect') throw unfit(decision, move);
+    complete(play, decision.space, { seat: decision.seat, zone: move.zone });
+  },
+};
+
+const pair: Handler<'pair'> = {
+  optional: false,
+  moves: () => [...PAIRINGS],
+  play(play, decision, move) {
+    if (move.kind !== 'pair') throw unfit(decision, move);
+    placePair(play, decision.seat, move.pair);
+  },
+};
+
+const choose: Handler<'do'> = {
+  optional: true,
+  moves: (state, { seat, zone, space }) =>
+    ACTIONS[zone]
+      .filter(district => partsOf(district, seat, space).some(part => asks(state, part)))
+      .map(district => DO[district]),
+  play(play, decision, move) {
+    if (move.kind !== 'do') throw unfit(decision, move);
+    play.emit?.({ kind: 'district', seat: decision.seat, district: move.district });
+    offer(play, partsOf(move.district, decision.seat, decision.space));
+  },
+};
+
+const take: Handler<'take'> = {
+  optional: true,
+  moves: (state, { seat, district }) => (TAKINGS[district].possible(state, seat) ? [TAKE] : []),
+  play: (play, { seat, district }) => TAKINGS[district].take(play, seat),
+};
+
+const placeWorkers: Handler<'place'> = {
+  optional: true,
+  moves(state, { seat, zones, most }) {
+    const affordable = Math.min(most, workersOf(state, seat));
+    const moves: Move[] = [];
+    for (const zone of zones) for (let n = 0; n < affordable; n++) moves.push(nth(PLACE[zone], n));
+    return moves;
+  },
+  play(play, decision, move) {
+    if (move.kind !== 'place') throw unfit(decision, move);
+    draw(play, decision.seat, move.workers);
+    place(play, decision.seat, move.zone, move.workers);
+  },
+};
+
+const moveWorkers: Handler<'move'> = {
+  optional: true,
+  moves: (state, { seat }) =>
+    ZONES.flatMap(zone =>
+      MOVE[zone].filter(move => move.kind === 'move' && move.workers <= nth(state.zones[zone], seat)),
+    ),
+  play(play, decision, move) {
+    if (move.kind !== 'move') throw unfit(decision, move);
+    const { from, to, workers } = move;
+    addTo(play, from, decision.seat, -workers);
+    addTo(play, to, decision.seat, workers);
+    play.emit?.({ kind: 'move', seat: decision.seat, from, to, workers });
+  },
+};
+
+const MOST_STARS = 3;
+
+const upgrade: Handler<'upgrade'> = {
+  optional: true,
+  moves: (state, { seat }) =>
+    tokensOf(state, seat)
+      .filter(({ stars }) => stars < MOST_STARS)
+      .map(({ space }) => nth(UPGRADE, space)),
+  play(play, decision, move) {
+    if (move.kind !== 'upgrade') throw unfit(decision, move);
+    raiseStars(play, decision.seat, move.space);
+  },
+};
+
+const stage: Handler<'stage'> = {
+  optional: true,
+  moves(state, { seat, except }) {
+    const workers = workersOf(state, seat);
+    return underway(state)
+      .filter(space => space !== except && canBuild(state, space, workers))
+      .map(space => nth(STAGE, space));
+  },
+  play(play, decision, move) {
+    if (move.kind !== 'stage') throw unfit(decision, move);
+    draw(play, decision.seat, costAt(move.space));
+    buildStage(play, decision.seat, move.space);
+  },
+};
+
+const start: Handler<'start'> = {
+  optional: true,
+  moves: (state, { seat }) => startMoves(state, seat),
+  play(play, decision, move) {
+    if (move.kind !== 'start' && move.kind !== 'start-neutral') throw unfit(decision, move);
+    startSite(play, decision.seat, move.kind === 'start' ? 'own' : 'neutral', true);
+  },
+};
+
+const HANDLERS: { readonly [K in Decision['kind']]: Handler<K> } = {
+  turn,
+  put,
+  redirect,
+  pair,
+  do: choose,
+  take,
+  place: placeWorkers,
+  move: moveWorkers,
+  upgrade,
+  stage,
+  start,
+};
+
+const handlerOf = (decision: Decision): Handler<Decision['kind']> =>
+  HANDLERS[decision.kind] as Handler<Decision['kind']>;
+
+/** Whether a decision has any other answer than `skip`; the others are not asked. */
+export const asks = (state: State, decision: Decision): boolean => {
+  const handler = handlerOf(decision);
+  return !handler.optional || handler.moves(state, decision).length > 0;
+};
+
+export const answers = (state: State, decision: Decision): readonly Move[] => {
+  const handler = handlerOf(decision);
+  const moves = handler.moves(state, decision);
+  if (handler.optional) moves.push(SKIP);
+  return moves;
+};
+
+export const answer = (play: Play, decision: Decision, move: Move): void => {
+  const handler = handlerOf(decision);
+  if (move.kind === 'skip' && handler.optional) return;
+  handler.play(play, decision, move);
+};

@@ -1,0 +1,86 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { colourAt, type District, districtAt, type Space } from '../board.ts';
+import type { ActionDistrict } from '../moves.ts';
+import type { Decision, TakeDistrict } from '../owed.ts';
+import type { Play, Town } from '../state.ts';
+import { COLOURED, ZONES } from '../vocabulary.ts';
+import { activate, gain, hasLeader } from './supply.ts';
+
+/** Whether a stage on this site entitles its builder to the district action. */
+export const earnsAction = (state: Town<unknown>, seat: Seat, space: Space): boolean => {
+  const { architect } = nth(state.sites, space);
+  if (architect === 'neutral') return state.players.length === 2 || !hasLeader(state, seat, 'economic');
+  return architect !== seat || hasLeader(state, seat, 'religious');
+};
+
+const place = (seat: Seat, zones: readonly (typeof ZONES)[number][], most: number): Decision => ({
+  kind: 'place',
+  seat,
+  zones,
+  most,
+});
+
+/** The parts of each district action, in the order they are asked. `space` is the site just built on. */
+const PARTS: Record<ActionDistrict, (seat: Seat, space: Space) => readonly Decision[]> = {
+  protestant: seat => [place(seat, ['citadelle'], 1), place(seat, COLOURED, 1)],
+  irish: seat => [{ kind: 'take', seat, district: 'irish' }],
+  jewish: seat => [place(seat, ZONES, 1), { kind: 'move', seat }],
+  'municipal-administration': seat => [place(seat, ['religion', 'economy'], 2)],
+  'provincial-administration': seat => [place(seat, ['politics', 'culture'], 2)],
+  'military-administration': seat => [place(seat, ['citadelle'], 2)],
+  mansion: seat => [{ kind: 'start', seat }],
+  business: (seat, space) => [{ kind: 'stage', seat, except: space }],
+  port: seat => [{ kind: 'take', seat, district: 'port' }],
+  entertainment: seat => [{ kind: 'take', seat, district: 'entertainment' }],
+  academic: seat => [{ kind: 'take', seat, district: 'academic' }],
+  arts: seat => [{ kind: 'upgrade', seat }],
+};
+
+const isAction = (district: District): district is ActionDistrict => Object.hasOwn(PARTS, district);
+
+/** What a district's action asks of a seat; a "?" district first asks which action it shall be. */
+export const partsOf = (district: District, seat: Seat, space: Space): readonly Decision[] =>
+  isAction(district) ? PARTS[district](seat, space) : [{ kind: 'do', seat, zone: colourAt(space), space }];
+
+/** Puts the parts on the stack, the first one on top. */
+export const offer = ({ next }: Play, parts: readonly Decision[]): void => {
+  for (let i = parts.length - 1; i >= 0; i--) next.owed.push(nth(parts, i));
+};
+
+export const offerAction = (play: Play, seat: Seat, space: Space): void =>
+  offer(play, partsOf(districtAt(space), seat, space));
+
+const PAY_BY_COUNT = [0, 1, 3, 4];
+const paid = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
+
+const zonesWith = (state: Town<unknown>, seat: Seat): number =>
+  ZONES.filter(zone => nth(state.zones[zone], seat) > 0).length;
+
+interface Taking {
+  possible(state: Town<unknown>, seat: Seat): boolean;
+  take(play: Play, seat: Seat): void;
+}
+
+/** District actions with nothing to choose. */
+export const TAKINGS: Record<TakeDistrict, Taking> = {
+  irish: {
+    possible: () => true,
+    take: (play, seat) => {
+      gain(play, seat, 'districts', 1);
+      activate(play, seat, 1);
+      play.next.owed.push(place(seat, ZONES, 1));
+    },
+  },
+  port: {
+    possible: (state, seat) => nth(state.players, seat).passive > 0,
+    take: (play, seat) => activate(play, seat, 3),
+  },
+  entertainment: {
+    possible: (state, seat) => nth(state.players, seat).active > 0,
+    take: (play, seat) => gain(play, seat, 'districts', paid(nth(play.next.players, seat).active)),
+  },
+  academic: {
+    possible: (state, seat) => zonesWith(state, seat) > 0,
+    take: (play, seat) => gain(play, seat, 'districts', paid(zonesWith(play.next, seat))),
+  },
+};

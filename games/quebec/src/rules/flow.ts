@@ -1,0 +1,85 @@
+import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
+import type { Effect } from '../effects.ts';
+import type { Move } from '../moves.ts';
+import type { Decision, Owed, Step } from '../owed.ts';
+import { beginPlay, type Play, type State, type Town } from '../state.ts';
+import { endCentury, scoreCentury } from './century.ts';
+import { answer, answers, asks } from './decisions.ts';
+import { complete, isAvailable } from './sites.ts';
+import { activation } from './start.ts';
+import { activate, holderOf, workersOf } from './supply.ts';
+
+const isStep = (owed: Owed): owed is Step =>
+  owed.kind === 'complete' || owed.kind === 'activate' || owed.kind === 'end-century' || owed.kind === 'score-century';
+
+/** The decision that is asked now; none when the game is over. */
+export const asked = (state: Town<unknown>): Decision | undefined => state.owed.at(-1) as Decision | undefined;
+
+/** With three or more players the Political leader's holder decides where the own workers of a building go. */
+const redirector = (state: Town<unknown>, space: number): Seat | undefined => {
+  const holder = state.players.length > 2 ? holderOf(state, 'political') : undefined;
+  return holder !== undefined && nth(state.sites, space).stages.includes(holder) ? holder : undefined;
+};
+
+const perform = (play: Play, step: Step): void => {
+  switch (step.kind) {
+    case 'complete': {
+      const seat = redirector(play.next, step.space);
+      if (seat === undefined) complete(play, step.space);
+      else play.next.owed.push({ kind: 'redirect', seat, space: step.space });
+      return;
+    }
+    case 'activate':
+      activate(play, step.seat, activation(play.next));
+      return;
+    case 'end-century':
+      endCentury(play, step.cause);
+      return;
+    case 'score-century':
+      scoreCentury(play);
+  }
+};
+
+/** An architect without a site ends the century. The own one is put afterwards; the leader's neutral one goes back. */
+const findNoSite = ({ next }: Play, architect: 'own' | 'neutral'): void => {
+  if (architect === 'neutral' && next.players.length > 2) next.owed.splice(-2); // its put and the activation
+  next.owed.push({ kind: 'end-century', cause: 'no-site' });
+};
+
+/** The next player's turn; one without any worker ends the century, and then takes it all the same. */
+const nextTurn = ({ next, emit }: Play): void => {
+  const seat = (next.turn + 1) % next.players.length;
+  next.turn = seat;
+  next.owed.push({ kind: 'turn', seat });
+  emit?.({ kind: 'turn', seat });
+  if (workersOf(next, seat) === 0) next.owed.push({ kind: 'end-century', cause: 'no-workers' });
+};
+
+/** Works off what is owed until somebody has something to decide, or the game is over. */
+const settle = (play: Play): void => {
+  const { next } = play;
+  while (!next.over) {
+    const top = next.owed.at(-1);
+    if (top === undefined) nextTurn(play);
+    else if (isStep(top)) {
+      next.owed.pop();
+      perform(play, top);
+    } else if (top.kind === 'put' && !isAvailable(next)) findNoSite(play, top.architect);
+    else if (asks(next, top)) return;
+    else next.owed.pop();
+  }
+};
+
+export const movesOf = (state: State, seat: Seat): readonly Move[] => {
+  const decision = asked(state);
+  return decision?.seat === seat ? answers(state, decision) : [];
+};
+
+export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
+  const play = beginPlay(state, emit);
+  const decision = play.next.owed.pop();
+  if (decision === undefined || isStep(decision)) throw new Error('nothing is asked: the game is over');
+  answer(play, decision, move);
+  settle(play);
+  return play.next;
+};

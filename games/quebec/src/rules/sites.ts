@@ -1,0 +1,84 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { colourAt, costAt, type Space } from '../board.ts';
+import { type Architect, changePlayer, changeSite, isOn, type Play, type Site, type Town } from '../state.ts';
+import type { Coloured } from '../vocabulary.ts';
+import { addTo, holderOf } from './supply.ts';
+import { placeToken } from './tokens.ts';
+
+const MOST_STAGES = 3;
+const NO_STAGES: readonly Seat[] = [];
+
+/** Where architects stand: the sites under construction. */
+export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
+  const spaces: Space[] = [];
+  for (let seat = 0; seat < players.length; seat++) {
+    const { architect } = nth(players, seat);
+    if (architect !== 'hand') spaces.push(architect);
+  }
+  if (typeof neutral === 'number') spaces.push(neutral);
+  return spaces;
+};
+
+/** Whether somebody with so many workers to pay with could build a stage there. */
+export const canBuild = (state: Town<unknown>, space: Space, workers: number): boolean =>
+  costAt(space) <= workers && nth(state.sites, space).stages.length < MOST_STAGES;
+
+export const isAvailable = ({ sites }: Town<unknown>): boolean => {
+  for (let space = 0; space < sites.length; space++) if (nth(sites, space).state === 'available') return true;
+  return false;
+};
+
+/** A stage is a group of workers, paid for already. */
+export const buildStage = (play: Play, seat: Seat, space: Space): void => {
+  const stages = [...nth(play.next.sites, space).stages, seat];
+  changeSite(play, space, { stages });
+  play.emit?.({ kind: 'stage', seat, space, stage: stages.length, workers: costAt(space) });
+};
+
+/** An architect goes on a site, or back to its owner's hand. */
+const post = (play: Play, architect: Architect, where: 'hand' | Space): void => {
+  if (architect === 'neutral') play.next.neutral = where;
+  else changePlayer(play, architect).architect = where;
+};
+
+export const putArchitect = (play: Play, architect: Architect, space: Space): void => {
+  changeSite(play, space, { state: 'underway', architect });
+  post(play, architect, space);
+  play.emit?.({ kind: 'put', architect, space });
+};
+
+/** Whose token a finished building gets: the architect's owner; with two players, for the neutral one, the last builder. */
+const ownerOf = (state: Town<unknown>, { architect, stages }: Site): Seat | undefined => {
+  if (architect !== 'neutral') return architect ?? undefined;
+  return state.players.length === 2 ? stages.at(-1) : holderOf(state, 'economic');
+};
+
+/** The Political leader's choice of zone for the own workers. */
+export interface Redirected {
+  readonly seat: Seat;
+  readonly zone: Coloured;
+}
+
+const sendWorkers = (play: Play, space: Space, stages: readonly Seat[], redirected?: Redirected): void => {
+  for (const seat of new Set(stages)) {
+    const workers = costAt(space) * stages.filter(builder => builder === seat).length;
+    const zone = redirected?.seat === seat ? redirected.zone : colourAt(space);
+    addTo(play, zone, seat, workers);
+    play.emit?.({ kind: 'arrive', seat, zone, workers });
+  }
+};
+
+/** Lifts the architect and finishes the building: workers leave for their zone, the tile is turned, a token put on it. */
+export const complete = (play: Play, space: Space, redirected?: Redirected): void => {
+  const site = nth(play.next.sites, space);
+  const { architect, stages } = site;
+  if (architect === null) throw new Error('only a building with an architect is completed');
+  post(play, architect, 'hand');
+  play.emit?.({ kind: 'lift', architect, space });
+  sendWorkers(play, space, stages, redirected);
+  changeSite(play, space, { state: 'built', architect: null, stages: NO_STAGES });
+  play.emit?.({ kind: 'complete', space, stages: stages.length });
+  const owner = ownerOf(play.next, site);
+  const enough = isOn(play.next, '1775-fortification') ? 2 : 1;
+  if (owner !== undefined && stages.length >= enough) placeToken(play, owner, space, stages.length);
+};

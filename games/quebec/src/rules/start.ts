@@ -1,0 +1,42 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import type { Move } from '../moves.ts';
+import { START, START_NEUTRAL } from '../moves.ts';
+import { isOn, type Play, type Town } from '../state.ts';
+import { isAvailable } from './sites.ts';
+import { hasLeader } from './supply.ts';
+
+/** The Economic leader's second architect; with nowhere to go it may only be lifted, not brought in. */
+const canStartNeutral = (state: Town<unknown>, seat: Seat): boolean =>
+  state.players.length > 2 &&
+  hasLeader(state, seat, 'economic') &&
+  (typeof state.neutral === 'number' || isAvailable(state));
+
+export const startMoves = (state: Town<unknown>, seat: Seat): Move[] =>
+  canStartNeutral(state, seat) ? [START, START_NEUTRAL] : [START];
+
+/** How many workers starting a site activates. */
+export const activation = (state: Town<unknown>): number => {
+  if (isOn(state, '1800-immigration')) return 4;
+  return isOn(state, '1812-war') ? 2 : 3;
+};
+
+/** With two players the neutral architect comes along: at the very first start, and whenever its site has a stage. */
+const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
+  players.length === 2 &&
+  (neutral === 'aside' || (typeof neutral === 'number' && nth(sites, neutral).stages.length > 0));
+
+/**
+ * Starting a site: what is owed, last thing first, since the stack is worked off from its end.
+ * The Mansion district's start never touches the two-player game's neutral architect.
+ */
+export const startSite = ({ next }: Play, seat: Seat, architect: 'own' | 'neutral', byMansion: boolean): void => {
+  const { owed, neutral } = next;
+  const own = nth(next.players, seat).architect;
+  const withNeutral = architect === 'neutral' || (!byMansion && neutralFollows(next));
+  owed.push({ kind: 'activate', seat });
+  if (withNeutral) owed.push({ kind: 'put', seat, architect: 'neutral' });
+  if (architect === 'own') owed.push({ kind: 'put', seat, architect });
+  if (withNeutral && typeof neutral === 'number') owed.push({ kind: 'complete', space: neutral });
+  if (architect === 'own' && own !== 'hand') owed.push({ kind: 'complete', space: own });
+  if (withNeutral && neutral === 'aside') next.neutral = 'hand';
+};

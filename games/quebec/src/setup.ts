@@ -1,0 +1,76 @@
+import { type Random, random, range, type Seat } from '@cap-diamant/kernel';
+import { tileOf } from './buildings.ts';
+import { leadersInPlay, RULES, workersEach } from './editions.ts';
+import { balancedLayout, firstGameLayout, formatLayout, type Layout, randomLayout } from './layout.ts';
+import { customLayout, type Options, variantOf } from './options.ts';
+import { type Events, NO_POINTS, type Player, type Site, type State } from './state.ts';
+import { type Century, eventsOf } from './vocabulary.ts';
+
+const LAYING = {
+  balanced: balancedLayout,
+  random: randomLayout,
+  'first-game': firstGameLayout,
+} as const satisfies Record<string, (random: Random) => Layout>;
+
+const layoutFor = (options: Options, seed: string): Layout =>
+  typeof options.layout === 'string'
+    ? LAYING[options.layout](random(`${seed}/layout`))
+    : (customLayout(options) ?? firstGameLayout());
+
+/** One event per century, drawn apart from everything else, so that nothing seen tells of it. */
+const drawEvents = (seed: string): Events => {
+  const dice = random(`${seed}/events`);
+  const draw = (century: Century) => dice.pick(eventsOf(century));
+  return { first: draw(1), firstScoredBy: [], current: null, coming: [draw(2), draw(3), draw(4)] };
+};
+
+const ACTIVE_AT_START = 3;
+
+const newPlayer = (workers: number, active: number): Player => ({
+  active,
+  passive: workers - active,
+  architect: 'hand',
+  leader: null,
+  points: NO_POINTS,
+});
+
+/** With two players the second one starts with a worker more. */
+const newPlayers = (players: number, first: Seat): Player[] =>
+  range(players).map(seat =>
+    newPlayer(workersEach(players), ACTIVE_AT_START + (players === 2 && seat !== first ? 1 : 0)),
+  );
+
+const newSites = (layout: Layout): Site[] =>
+  layout.map(building => ({
+    building,
+    state: tileOf(building).century === 1 ? 'available' : 'waiting',
+    architect: null,
+    stages: [],
+    token: null,
+  }));
+
+export const setup = (options: Options, seed: string): State => {
+  const { edition, level, players } = options;
+  const variant = variantOf(edition, level);
+  if (variant === undefined) throw new Error(`no level "${level}" in edition ${edition}`);
+  const turn = options.first === 'random' ? random(`${seed}/first`).below(players) : options.first;
+  const nobody = range(players).map(() => 0);
+  return {
+    variant,
+    century: 1,
+    turn,
+    over: false,
+    sites: newSites(layoutFor(options, seed)),
+    zones: { religion: nobody, politics: nobody, economy: nobody, culture: nobody, citadelle: nobody },
+    players: newPlayers(players, turn),
+    neutral: 'aside',
+    leaders: leadersInPlay(variant, players),
+    events: RULES[variant].events ? drawEvents(seed) : null,
+    owed: [{ kind: 'turn', seat: turn }],
+  };
+};
+
+export const dealt = (state: State) => ({
+  layout: formatLayout(state.sites.map(({ building }) => building)),
+  first: state.turn,
+});

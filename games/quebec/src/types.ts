@@ -1,0 +1,15 @@
+import type { Types } from '@cap-diamant/kernel';
+import type { Effect } from './effects.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The types the game of Québec is made of. */
+export interface Quebec extends Types {
+  options: Options;
+  state: State;
+  move: Move;
+  effect: Effect;
+  view: View;
+}
