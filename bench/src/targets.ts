@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** A search needs thousands of games and millions of branches a second to be worth playing against. */
-export const TARGETS: readonly Target[] = [
+const TARGETS: readonly Target[] = [
   { game: 'quebec', variant: '2011-complete', players: 4, leastGamesPerSecond: 5000 },
   { game: 'quebec', mostBranchNanoseconds: 1000 },
 ];

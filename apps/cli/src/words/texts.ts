@@ -10,27 +10,24 @@ export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'hel
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-export const COMMAND_NAMES = ['play', 'table', 'simulate', 'replay', 'perft', 'fuzz', 'bench'] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+export type CommandName = 'play' | 'table' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
 
-export const OPTION_NAMES = [
-  'game',
-  'variant',
-  'players',
-  'seed',
-  'lang',
-  'seats',
-  'file',
-  'set',
-  'games',
-  'json',
-  'depth',
-  'every',
-  'workers',
-  'seconds',
-  'record',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+export type OptionName =
+  | 'game'
+  | 'variant'
+  | 'players'
+  | 'seed'
+  | 'lang'
+  | 'seats'
+  | 'file'
+  | 'set'
+  | 'games'
+  | 'json'
+  | 'depth'
+  | 'every'
+  | 'workers'
+  | 'seconds'
+  | 'record';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -125,7 +122,7 @@ export interface SimulateTexts {
   gamesPerSecond(rate: string): string;
 }
 
-export interface ReplayTexts {
+interface ReplayTexts {
   move(number: number, name: string, move: string): string;
   seat(seat: number): string;
   readonly final: string;
@@ -134,7 +131,7 @@ export interface ReplayTexts {
   many(games: number): string;
 }
 
-export interface FuzzTexts {
+interface FuzzTexts {
   progress(games: number, steps: number, rate: string): string;
   clean(games: number, steps: number, seconds: string): string;
   readonly found: string;
@@ -145,7 +142,7 @@ export interface FuzzTexts {
   reproduce(command: string): string;
 }
 
-export interface BenchTexts {
+interface BenchTexts {
   readonly title: string;
   readonly columns: {
     readonly [column in 'variant' | 'players' | 'games' | 'decisions' | 'bytes' | 'branch' | 'target']: string;

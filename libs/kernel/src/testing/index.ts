@@ -1,4 +1,3 @@
 export * from './cellar.ts';
 export * from './cellar-types.ts';
 export * from './play.ts';
-export { formatMove } from './cellar-text.ts';
