@@ -1,4 +1,4 @@
-import { type Game, ranking, type Seat } from '@cap-diamant/kernel';
+import { type Game, nth, range, ranking, type Seat } from '@cap-diamant/kernel';
 import { optionSheet } from './options.ts';
 import { winnersOf } from './rules/century.ts';
 import { applyMove, asked, movesOf } from './rules/flow.ts';
@@ -9,8 +9,10 @@ import { formatMove, parseMove } from './text/move.ts';
 import { formatPosition, parsePosition } from './text/position.ts';
 import type { Quebec } from './types.ts';
 import { imagine, uncovered, viewOf } from './view.ts';
+import { MOST_SEATS } from './vocabulary.ts';
 
 const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = range(MOST_SEATS).map(seat => [seat]);
 
 const outcome = (state: State) => {
   if (!state.over) return undefined;
@@ -28,7 +30,7 @@ export const quebec: Game<Quebec> = {
   turn: state => ({ seat: state.turn, fresh: state.owed.length === 1 && asked(state)?.kind === 'turn' }),
   actors: state => {
     const decision = asked(state);
-    return decision === undefined ? NOBODY : [decision.seat];
+    return decision === undefined ? NOBODY : nth(ALONE, decision.seat);
   },
   moves: movesOf,
   apply: applyMove,

@@ -54,7 +54,7 @@ export const DO = byKey(
 );
 export const PLACE = byKey(ZONES, zone => AMOUNTS.map((workers): Move => ({ kind: 'place', zone, workers })));
 export const MOVE = byKey(ZONES, from =>
-  ZONES.filter(to => to !== from).flatMap(to => AMOUNTS.map((workers): Move => ({ kind: 'move', from, to, workers }))),
+  ZONES.filter(to => to !== from).flatMap(to => AMOUNTS.map(workers => ({ kind: 'move', from, to, workers }) as const)),
 );
 
 export const ALL_MOVES: readonly Move[] = [

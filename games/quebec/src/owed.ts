@@ -1,6 +1,6 @@
-import type { Seat } from '@cap-diamant/kernel';
+import { nth, range, type Seat } from '@cap-diamant/kernel';
 import type { District, Space } from './board.ts';
-import type { CenturyEnd, Coloured, Zone } from './vocabulary.ts';
+import { type CenturyEnd, type Coloured, MOST_SEATS, type Zone } from './vocabulary.ts';
 
 /** Something a seat is asked. */
 export type Decision =
@@ -31,3 +31,14 @@ export type Step =
 export type Owed = Decision | Step;
 
 export type DecisionOf<K extends Decision['kind']> = Extract<Decision, { readonly kind: K }>;
+
+const TURNS: readonly (readonly Decision[])[] = range(MOST_SEATS).map(seat => [{ kind: 'turn', seat }]);
+
+/** The stack a turn begins with; made once, as there are so many turns. */
+export const turnOf = (seat: Seat): readonly Decision[] => nth(TURNS, seat);
+
+const NOTHING: readonly Owed[] = [];
+
+/** The stack without its last entry. */
+export const withoutLast = (owed: readonly Owed[]): readonly Owed[] =>
+  owed.length === 1 ? NOTHING : owed.slice(0, -1);

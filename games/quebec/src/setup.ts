@@ -3,6 +3,7 @@ import { tileOf } from './buildings.ts';
 import { leadersInPlay, RULES, workersEach } from './editions.ts';
 import { balancedLayout, firstGameLayout, formatLayout, type Layout, randomLayout } from './layout.ts';
 import { customLayout, type Options, variantOf } from './options.ts';
+import { turnOf } from './owed.ts';
 import { type Events, NO_POINTS, type Player, type Site, type State } from './state.ts';
 import { type Century, eventsOf } from './vocabulary.ts';
 
@@ -12,10 +13,8 @@ const LAYING = {
   'first-game': firstGameLayout,
 } as const satisfies Record<string, (random: Random) => Layout>;
 
-const layoutFor = (options: Options, seed: string): Layout =>
-  typeof options.layout === 'string'
-    ? LAYING[options.layout](random(`${seed}/layout`))
-    : (customLayout(options) ?? firstGameLayout());
+const layoutFor = (options: Options, dice: Random): Layout =>
+  typeof options.layout === 'string' ? LAYING[options.layout](dice) : (customLayout(options) ?? firstGameLayout());
 
 /** One event per century, drawn apart from everything else, so that nothing seen tells of it. */
 const drawEvents = (seed: string): Events => {
@@ -53,20 +52,21 @@ export const setup = (options: Options, seed: string): State => {
   const { edition, level, players } = options;
   const variant = variantOf(edition, level);
   if (variant === undefined) throw new Error(`no level "${level}" in edition ${edition}`);
-  const turn = options.first === 'random' ? random(`${seed}/first`).below(players) : options.first;
+  const dice = random(`${seed}/table`);
+  const turn = options.first === 'random' ? dice.below(players) : options.first;
   const nobody = range(players).map(() => 0);
   return {
     variant,
     century: 1,
     turn,
     over: false,
-    sites: newSites(layoutFor(options, seed)),
+    sites: newSites(layoutFor(options, dice)),
     zones: { religion: nobody, politics: nobody, economy: nobody, culture: nobody, citadelle: nobody },
     players: newPlayers(players, turn),
     neutral: 'aside',
     leaders: leadersInPlay(variant, players),
     events: RULES[variant].events ? drawEvents(seed) : null,
-    owed: [{ kind: 'turn', seat: turn }],
+    owed: turnOf(turn),
   };
 };
 

@@ -75,7 +75,7 @@ export type State = Town;
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
 /** A state while a move is applied to it: its own parts may be replaced, what lies in them belongs to the state before. */
-export type Draft = Mutable<Omit<State, 'owed'>> & { owed: Owed[] };
+export type Draft = Mutable<State>;
 
 /** A move being carried out: the state before it, the one it makes, and who listens. */
 export interface Play {
@@ -88,7 +88,7 @@ export const beginPlay = (before: State, emit: Emit<Effect> | undefined): Play =
   const { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed } = before;
   return {
     before,
-    next: { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed: owed.slice() },
+    next: { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed },
     emit,
   };
 };
@@ -132,6 +132,11 @@ const siteWith = (site: Site, change: Partial<Site>): Site => ({
   stages: change.stages ?? site.stages,
   token: change.token === undefined ? site.token : change.token,
 });
+
+/** Puts something to be decided or done on the stack: it comes before all that lies there. */
+export const owe = ({ next }: Play, owed: Owed): void => {
+  next.owed = [...next.owed, owed];
+};
 
 /** The player, to be changed. */
 export const changePlayer = ({ before, next }: Play, seat: Seat): Mutable<Player> => {

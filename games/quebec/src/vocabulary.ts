@@ -1,5 +1,7 @@
 /** The words of the rules. One vocabulary for all editions; each edition's own terms live in the catalogues. */
 
+export const MOST_SEATS = 5;
+
 /** Clockwise; the Citadelle, which no building belongs to, last. */
 export const ZONES = ['religion', 'politics', 'economy', 'culture', 'citadelle'] as const;
 export type Zone = (typeof ZONES)[number];

@@ -1,18 +1,19 @@
 import { nth, ranking, type Seat } from '@cap-diamant/kernel';
 import { tileOf } from '../buildings.ts';
 import { leadersInPlay, RULES } from '../editions.ts';
-import { changePlayer, changeSite, type Play, scoreOf } from '../state.ts';
+import { changePlayer, changeSite, owe, type Play, scoreOf } from '../state.ts';
 import type { Century, CenturyEnd } from '../vocabulary.ts';
 import { scoreFinal } from './final.ts';
 import { afterScoring, beforeScoring, scoreZones } from './scoring.ts';
 import { activate } from './supply.ts';
 
 /** The century is over: the Economic leader's building is completed first, then comes the scoring. */
-export const endCentury = ({ next, emit }: Play, cause: CenturyEnd): void => {
-  emit?.({ kind: 'century-ends', century: next.century, cause, seat: next.turn });
-  next.owed.push({ kind: 'score-century' });
+export const endCentury = (play: Play, cause: CenturyEnd): void => {
+  const { next } = play;
+  play.emit?.({ kind: 'century-ends', century: next.century, cause, seat: next.turn });
+  owe(play, { kind: 'score-century' });
   if (next.players.length > 2 && typeof next.neutral === 'number') {
-    next.owed.push({ kind: 'complete', space: next.neutral });
+    owe(play, { kind: 'complete', space: next.neutral });
   }
 };
 

@@ -12,7 +12,6 @@ import {
   REDIRECTS,
   SENDS,
   SKIP,
-  STAGE,
   TAKE,
   UPGRADE,
 } from '../moves.ts';
@@ -21,10 +20,10 @@ import type { Play, State } from '../state.ts';
 import { ZONES } from '../vocabulary.ts';
 import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
 import { mayLead, placePair, takeLeader } from './leaders.ts';
-import { buildStage, canBuild, complete, putArchitect, underway } from './sites.ts';
+import { buildStage, complete, listStages, putArchitect } from './sites.ts';
 import { startMoves, startSite } from './start.ts';
 import { addTo, draw, pay, place, workersOf } from './supply.ts';
-import { raiseStars, tokensOf } from './tokens.ts';
+import { raiseStars } from './tokens.ts';
 
 /** What is legal and what it does, side by side. */
 interface Handler<K extends Decision['kind']> {
@@ -44,7 +43,7 @@ const turn: Handler<'turn'> = {
   moves(state, { seat }) {
     const { active } = nth(state.players, seat);
     const moves = startMoves(state, seat);
-    for (const space of underway(state)) if (canBuild(state, space, active)) moves.push(nth(STAGE, space));
+    listStages(moves, state, active);
     if (mayLead(state, seat)) for (const leader of state.leaders) moves.push(LEAD[leader]);
     if (active > 0) for (const send of SENDS) moves.push(send);
     return moves;
@@ -145,10 +144,14 @@ const placeWorkers: Handler<'place'> = {
 
 const moveWorkers: Handler<'move'> = {
   optional: true,
-  moves: (state, { seat }) =>
-    ZONES.flatMap(zone =>
-      MOVE[zone].filter(move => move.kind === 'move' && move.workers <= nth(state.zones[zone], seat)),
-    ),
+  moves(state, { seat }) {
+    const moves: Move[] = [];
+    for (const zone of ZONES) {
+      const most = nth(state.zones[zone], seat);
+      for (const move of most > 0 ? MOVE[zone] : []) if (move.workers <= most) moves.push(move);
+    }
+    return moves;
+  },
   play(play, decision, move) {
     if (move.kind !== 'move') throw unfit(decision, move);
     const { from, to, workers } = move;
@@ -162,10 +165,14 @@ const MOST_STARS = 3;
 
 const upgrade: Handler<'upgrade'> = {
   optional: true,
-  moves: (state, { seat }) =>
-    tokensOf(state, seat)
-      .filter(({ stars }) => stars < MOST_STARS)
-      .map(({ space }) => nth(UPGRADE, space)),
+  moves({ sites }, { seat }) {
+    const moves: Move[] = [];
+    for (let space = 0; space < sites.length; space++) {
+      const { token } = nth(sites, space);
+      if (token !== null && token.seat === seat && token.stars < MOST_STARS) moves.push(nth(UPGRADE, space));
+    }
+    return moves;
+  },
   play(play, decision, move) {
     if (move.kind !== 'upgrade') throw unfit(decision, move);
     raiseStars(play, decision.seat, move.space);
@@ -175,10 +182,9 @@ const upgrade: Handler<'upgrade'> = {
 const stage: Handler<'stage'> = {
   optional: true,
   moves(state, { seat, except }) {
-    const workers = workersOf(state, seat);
-    return underway(state)
-      .filter(space => space !== except && canBuild(state, space, workers))
-      .map(space => nth(STAGE, space));
+    const moves: Move[] = [];
+    listStages(moves, state, workersOf(state, seat), except);
+    return moves;
   },
   play(play, decision, move) {
     if (move.kind !== 'stage') throw unfit(decision, move);
@@ -228,6 +234,6 @@ export const answers = (state: State, decision: Decision): readonly Move[] => {
 
 export const answer = (play: Play, decision: Decision, move: Move): void => {
   const handler = handlerOf(decision);
-  if (move.kind === 'skip' && handler.optional) return;
+  if (handler.optional && move.kind === 'skip') return;
   handler.play(play, decision, move);
 };

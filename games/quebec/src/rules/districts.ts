@@ -2,7 +2,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, type District, districtAt, type Space } from '../board.ts';
 import type { ActionDistrict } from '../moves.ts';
 import type { Decision, TakeDistrict } from '../owed.ts';
-import type { Play, Town } from '../state.ts';
+import { owe, type Play, type Town } from '../state.ts';
 import { COLOURED, ZONES } from '../vocabulary.ts';
 import { activate, gain, hasLeader } from './supply.ts';
 
@@ -43,17 +43,19 @@ export const partsOf = (district: District, seat: Seat, space: Space): readonly 
   isAction(district) ? PARTS[district](seat, space) : [{ kind: 'do', seat, zone: colourAt(space), space }];
 
 /** Puts the parts on the stack, the first one on top. */
-export const offer = ({ next }: Play, parts: readonly Decision[]): void => {
-  for (let i = parts.length - 1; i >= 0; i--) next.owed.push(nth(parts, i));
+export const offer = (play: Play, parts: readonly Decision[]): void => {
+  for (let i = parts.length - 1; i >= 0; i--) owe(play, nth(parts, i));
 };
 
 export const offerAction = (play: Play, seat: Seat, space: Space): void =>
   offer(play, partsOf(districtAt(space), seat, space));
 
 const PAY_BY_COUNT = [0, 1, 3, 4];
-const paid = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
 
-const zonesWith = (state: Town<unknown>, seat: Seat): number =>
+/** Entertainment and Academic pay by a count, of active workers or of zones. */
+export const paidFor = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
+
+export const zonesWith = (state: Town<unknown>, seat: Seat): number =>
   ZONES.filter(zone => nth(state.zones[zone], seat) > 0).length;
 
 interface Taking {
@@ -68,7 +70,7 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
     take: (play, seat) => {
       gain(play, seat, 'districts', 1);
       activate(play, seat, 1);
-      play.next.owed.push(place(seat, ZONES, 1));
+      owe(play, place(seat, ZONES, 1));
     },
   },
   port: {
@@ -77,10 +79,10 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
   },
   entertainment: {
     possible: (state, seat) => nth(state.players, seat).active > 0,
-    take: (play, seat) => gain(play, seat, 'districts', paid(nth(play.next.players, seat).active)),
+    take: (play, seat) => gain(play, seat, 'districts', paidFor(nth(play.next.players, seat).active)),
   },
   academic: {
     possible: (state, seat) => zonesWith(state, seat) > 0,
-    take: (play, seat) => gain(play, seat, 'districts', paid(zonesWith(play.next, seat))),
+    take: (play, seat) => gain(play, seat, 'districts', paidFor(zonesWith(play.next, seat))),
   },
 };

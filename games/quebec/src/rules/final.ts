@@ -1,14 +1,19 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
 import { costAt, NEIGHBOURS, type Space } from '../board.ts';
 import type { Play, Town } from '../state.ts';
-import { underway } from './sites.ts';
+import { stagesOf, underway } from './sites.ts';
 import { gain } from './supply.ts';
-import { tokensOf } from './tokens.ts';
 
 type Stars = ReadonlyMap<Space, number>;
 
-const starsOf = (state: Town<unknown>, seat: Seat): Stars =>
-  new Map(tokensOf(state, seat).map(({ space, stars }) => [space, stars]));
+const starsOf = ({ sites }: Town<unknown>, seat: Seat): Stars => {
+  const stars = new Map<Space, number>();
+  for (let space = 0; space < sites.length; space++) {
+    const { token } = nth(sites, space);
+    if (token?.seat === seat) stars.set(space, token.stars);
+  }
+  return stars;
+};
 
 /** The connected groups of a set of buildings. */
 export const groups = (stars: Stars): Space[][] => {
@@ -56,11 +61,7 @@ export const mainGroup: BuildingScoring = stars => {
 export const everyBuilding: BuildingScoring = stars => ({ points: worth(stars, stars.keys()), main: [] });
 
 const workersOnSites = (state: Town<unknown>, seat: Seat): number =>
-  sum(
-    underway(state).map(
-      space => costAt(space) * nth(state.sites, space).stages.filter(builder => builder === seat).length,
-    ),
-  );
+  sum(underway(state).map(space => costAt(space) * stagesOf(nth(state.sites, space).stages, seat)));
 
 const CHAMPLAIN_POINTS = 8;
 

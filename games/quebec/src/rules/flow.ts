@@ -1,19 +1,21 @@
 import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
 import type { Effect } from '../effects.ts';
 import type { Move } from '../moves.ts';
-import type { Decision, Owed, Step } from '../owed.ts';
-import { beginPlay, type Play, type State, type Town } from '../state.ts';
+import { type Decision, type Owed, type Step, turnOf, withoutLast } from '../owed.ts';
+import { beginPlay, owe, type Play, type State, type Town } from '../state.ts';
 import { endCentury, scoreCentury } from './century.ts';
 import { answer, answers, asks } from './decisions.ts';
 import { complete, isAvailable } from './sites.ts';
 import { activation } from './start.ts';
 import { activate, holderOf, workersOf } from './supply.ts';
 
-const isStep = (owed: Owed): owed is Step =>
-  owed.kind === 'complete' || owed.kind === 'activate' || owed.kind === 'end-century' || owed.kind === 'score-century';
+const isStep = (owed: Owed): owed is Step => {
+  const { kind } = owed;
+  return kind === 'complete' || kind === 'activate' || kind === 'end-century' || kind === 'score-century';
+};
 
 /** The decision that is asked now; none when the game is over. */
-export const asked = (state: Town<unknown>): Decision | undefined => state.owed.at(-1) as Decision | undefined;
+export const asked = ({ owed }: Town<unknown>): Decision | undefined => owed[owed.length - 1] as Decision | undefined;
 
 /** With three or more players the Political leader's holder decides where the own workers of a building go. */
 const redirector = (state: Town<unknown>, space: number): Seat | undefined => {
@@ -26,7 +28,7 @@ const perform = (play: Play, step: Step): void => {
     case 'complete': {
       const seat = redirector(play.next, step.space);
       if (seat === undefined) complete(play, step.space);
-      else play.next.owed.push({ kind: 'redirect', seat, space: step.space });
+      else owe(play, { kind: 'redirect', seat, space: step.space });
       return;
     }
     case 'activate':
@@ -41,32 +43,34 @@ const perform = (play: Play, step: Step): void => {
 };
 
 /** An architect without a site ends the century. The own one is put afterwards; the leader's neutral one goes back. */
-const findNoSite = ({ next }: Play, architect: 'own' | 'neutral'): void => {
-  if (architect === 'neutral' && next.players.length > 2) next.owed.splice(-2); // its put and the activation
-  next.owed.push({ kind: 'end-century', cause: 'no-site' });
+const findNoSite = (play: Play, architect: 'own' | 'neutral'): void => {
+  const { next } = play;
+  if (architect === 'neutral' && next.players.length > 2) next.owed = next.owed.slice(0, -2); // its put and the activation
+  owe(play, { kind: 'end-century', cause: 'no-site' });
 };
 
 /** The next player's turn; one without any worker ends the century, and then takes it all the same. */
-const nextTurn = ({ next, emit }: Play): void => {
+const nextTurn = (play: Play): void => {
+  const { next } = play;
   const seat = (next.turn + 1) % next.players.length;
   next.turn = seat;
-  next.owed.push({ kind: 'turn', seat });
-  emit?.({ kind: 'turn', seat });
-  if (workersOf(next, seat) === 0) next.owed.push({ kind: 'end-century', cause: 'no-workers' });
+  next.owed = turnOf(seat);
+  play.emit?.({ kind: 'turn', seat });
+  if (workersOf(next, seat) === 0) owe(play, { kind: 'end-century', cause: 'no-workers' });
 };
 
 /** Works off what is owed until somebody has something to decide, or the game is over. */
 const settle = (play: Play): void => {
   const { next } = play;
   while (!next.over) {
-    const top = next.owed.at(-1);
+    const top = next.owed[next.owed.length - 1];
     if (top === undefined) nextTurn(play);
     else if (isStep(top)) {
-      next.owed.pop();
+      next.owed = withoutLast(next.owed);
       perform(play, top);
     } else if (top.kind === 'put' && !isAvailable(next)) findNoSite(play, top.architect);
     else if (asks(next, top)) return;
-    else next.owed.pop();
+    else next.owed = withoutLast(next.owed);
   }
 };
 
@@ -76,9 +80,10 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 };
 
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
+  const decision = asked(state);
+  if (decision === undefined) throw new Error('nothing is asked: the game is over');
   const play = beginPlay(state, emit);
-  const decision = play.next.owed.pop();
-  if (decision === undefined || isStep(decision)) throw new Error('nothing is asked: the game is over');
+  play.next.owed = withoutLast(state.owed);
   answer(play, decision, move);
   settle(play);
   return play.next;

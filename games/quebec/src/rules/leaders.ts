@@ -2,7 +2,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { costAt } from '../board.ts';
 import { leadersInPlay } from '../editions.ts';
 import type { Pair } from '../moves.ts';
-import { changePlayer, isOn, type Play, type Town } from '../state.ts';
+import { changePlayer, isOn, owe, type Play, type Town } from '../state.ts';
 import type { Coloured, Leader } from '../vocabulary.ts';
 import { buildStage, canBuild } from './sites.ts';
 import { activate, draw, place } from './supply.ts';
@@ -25,8 +25,9 @@ export const takeLeader = (play: Play, seat: Seat, leader: Leader): void => {
 const CITADELLE_WORKERS = 3;
 
 const ON_TAKING: Partial<Record<Leader, (play: Play, seat: Seat) => void>> = {
-  political: ({ next }, seat) => {
-    if (next.players.length === 2 && nth(next.players, seat).passive > 0) next.owed.push({ kind: 'pair', seat });
+  political: (play, seat) => {
+    const { players } = play.next;
+    if (players.length === 2 && nth(players, seat).passive > 0) owe(play, { kind: 'pair', seat });
   },
   economic: (play, seat) => {
     if (play.next.players.length > 2) play.next.neutral = 'hand';
@@ -52,7 +53,7 @@ const buildForNeutral = (play: Play, seat: Seat): void => {
   buildStage(play, seat, neutral);
 };
 
-const FACING: Record<Pair, readonly [Coloured, Coloured]> = {
+export const FACING: Record<Pair, readonly [Coloured, Coloured]> = {
   'religion-economy': ['religion', 'economy'],
   'politics-culture': ['politics', 'culture'],
 };

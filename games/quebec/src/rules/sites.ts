@@ -1,5 +1,6 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, costAt, type Space } from '../board.ts';
+import { type Move, STAGE } from '../moves.ts';
 import { type Architect, changePlayer, changeSite, isOn, type Play, type Site, type Town } from '../state.ts';
 import type { Coloured } from '../vocabulary.ts';
 import { addTo, holderOf } from './supply.ts';
@@ -17,6 +18,18 @@ export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
   }
   if (typeof neutral === 'number') spaces.push(neutral);
   return spaces;
+};
+
+/** Lists the stages that somebody with so many workers to pay with could build. */
+export const listStages = (moves: Move[], state: Town<unknown>, workers: number, except?: Space): void => {
+  const { players, neutral } = state;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { architect } = nth(players, seat);
+    if (architect !== 'hand' && architect !== except && canBuild(state, architect, workers))
+      moves.push(nth(STAGE, architect));
+  }
+  if (typeof neutral === 'number' && neutral !== except && canBuild(state, neutral, workers))
+    moves.push(nth(STAGE, neutral));
 };
 
 /** Whether somebody with so many workers to pay with could build a stage there. */
@@ -59,9 +72,17 @@ export interface Redirected {
   readonly zone: Coloured;
 }
 
+/** How many of the stages a seat has built. */
+export const stagesOf = (stages: readonly Seat[], seat: Seat): number => {
+  let count = 0;
+  for (const builder of stages) if (builder === seat) count++;
+  return count;
+};
+
 const sendWorkers = (play: Play, space: Space, stages: readonly Seat[], redirected?: Redirected): void => {
-  for (const seat of new Set(stages)) {
-    const workers = costAt(space) * stages.filter(builder => builder === seat).length;
+  for (let seat = 0; seat < play.next.players.length; seat++) {
+    const workers = costAt(space) * stagesOf(stages, seat);
+    if (workers === 0) continue;
     const zone = redirected?.seat === seat ? redirected.zone : colourAt(space);
     addTo(play, zone, seat, workers);
     play.emit?.({ kind: 'arrive', seat, zone, workers });

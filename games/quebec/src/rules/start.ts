@@ -1,7 +1,7 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import type { Move } from '../moves.ts';
 import { START, START_NEUTRAL } from '../moves.ts';
-import { isOn, type Play, type Town } from '../state.ts';
+import { isOn, owe, type Play, type Town } from '../state.ts';
 import { isAvailable } from './sites.ts';
 import { hasLeader } from './supply.ts';
 
@@ -21,7 +21,7 @@ export const activation = (state: Town<unknown>): number => {
 };
 
 /** With two players the neutral architect comes along: at the very first start, and whenever its site has a stage. */
-const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
+export const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
   players.length === 2 &&
   (neutral === 'aside' || (typeof neutral === 'number' && nth(sites, neutral).stages.length > 0));
 
@@ -29,14 +29,15 @@ const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
  * Starting a site: what is owed, last thing first, since the stack is worked off from its end.
  * The Mansion district's start never touches the two-player game's neutral architect.
  */
-export const startSite = ({ next }: Play, seat: Seat, architect: 'own' | 'neutral', byMansion: boolean): void => {
-  const { owed, neutral } = next;
+export const startSite = (play: Play, seat: Seat, architect: 'own' | 'neutral', byMansion: boolean): void => {
+  const { next } = play;
+  const { neutral } = next;
   const own = nth(next.players, seat).architect;
   const withNeutral = architect === 'neutral' || (!byMansion && neutralFollows(next));
-  owed.push({ kind: 'activate', seat });
-  if (withNeutral) owed.push({ kind: 'put', seat, architect: 'neutral' });
-  if (architect === 'own') owed.push({ kind: 'put', seat, architect });
-  if (withNeutral && typeof neutral === 'number') owed.push({ kind: 'complete', space: neutral });
-  if (architect === 'own' && own !== 'hand') owed.push({ kind: 'complete', space: own });
+  owe(play, { kind: 'activate', seat });
+  if (withNeutral) owe(play, { kind: 'put', seat, architect: 'neutral' });
+  if (architect === 'own') owe(play, { kind: 'put', seat, architect });
+  if (withNeutral && typeof neutral === 'number') owe(play, { kind: 'complete', space: neutral });
+  if (architect === 'own' && own !== 'hand') owe(play, { kind: 'complete', space: own });
   if (withNeutral && neutral === 'aside') next.neutral = 'hand';
 };

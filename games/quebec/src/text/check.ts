@@ -2,6 +2,7 @@ import { nth, type Seat, sum } from '@cap-diamant/kernel';
 import { colourAt, costAt, type Space, spaceId } from '../board.ts';
 import { tileOf } from '../buildings.ts';
 import { leadersInPlay, RULES, workersEach } from '../editions.ts';
+import { stagesOf } from '../rules/sites.ts';
 import { isOn, type Site, type State } from '../state.ts';
 import { EVENTS, type EventId, ZONES } from '../vocabulary.ts';
 
@@ -98,9 +99,7 @@ const neutral: Check = state => {
 export const workersInPlay = (state: State, seat: Seat): number => {
   const { active, passive } = nth(state.players, seat);
   const inZones = sum(ZONES.map(zone => nth(state.zones[zone], seat)));
-  const onSites = sum(
-    state.sites.map(({ stages }, space) => costAt(space) * stages.filter(builder => builder === seat).length),
-  );
+  const onSites = sum(state.sites.map(({ stages }, space) => costAt(space) * stagesOf(stages, seat)));
   return active + passive + inZones + onSites;
 };
 

@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+import { buildings } from './en/buildings.ts';
+import { choices, questions } from './en/choices.ts';
+import { list } from './en/counts.ts';
+import { effects } from './en/effects.ts';
+import { events } from './en/events.ts';
+import { causes, districts, leaders, powers, sources, variants, zones } from './en/names.ts';
+import { pages } from './en/pages.ts';
+
+export const en: Catalogue = {
+  title: 'Québec',
+  variants,
+  sources,
+  causes,
+  zones,
+  districts,
+  leaders,
+  powers,
+  buildings,
+  events,
+  effects,
+  choices,
+  questions,
+  over: 'The game is over.',
+  waiting: name => `${name} is deciding.`,
+  milestone: (century, cause) => `century ${century} ended: ${causes[cause]}`,
+  player: number => `Player ${number}`,
+  site: (building, id) => `${building} (${id})`,
+  list,
+  pages,
+};

@@ -1,0 +1,17 @@
+import type { Edition } from '../catalogue.ts';
+import { counter, listing } from '../plural.ts';
+
+export const workers = counter('en', { one: 'worker', other: 'workers' });
+export const active = counter('en', { one: 'active worker', other: 'active workers' });
+const stages = counter('en', { one: 'stage', other: 'stages' });
+const contributions = counter('en', { one: 'contribution', other: 'contributions' });
+export const stars = counter('en', { one: 'star', other: 'stars' });
+export const points = counter('en', { one: 'point', other: 'points' });
+export const hiddenEvents = counter('en', { one: 'event is', other: 'events are' });
+export const list = listing('en');
+
+/** The end of "the building is completed …". */
+export const completedWith = (edition: Edition, n: number): string => {
+  if (n === 0) return edition === '2011' ? 'without a contribution' : 'without a stage';
+  return `with ${edition === '2011' ? contributions(n) : stages(n)}`;
+};

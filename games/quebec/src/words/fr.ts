@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+import { buildings } from './fr/buildings.ts';
+import { choices, questions } from './fr/choices.ts';
+import { list } from './fr/counts.ts';
+import { effects } from './fr/effects.ts';
+import { events } from './fr/events.ts';
+import { causes, districts, leaders, powers, sources, variants, zones } from './fr/names.ts';
+import { pages } from './fr/pages.ts';
+
+export const fr: Catalogue = {
+  title: 'Québec',
+  variants,
+  sources,
+  causes,
+  zones,
+  districts,
+  leaders,
+  powers,
+  buildings,
+  events,
+  effects,
+  choices,
+  questions,
+  over: 'La partie est terminée.',
+  waiting: name => `C’est à ${name} de décider.`,
+  milestone: (century, cause) => `fin du siècle ${century} : ${causes[cause]}`,
+  player: number => `Joueur ${number}`,
+  site: (building, id) => `« ${building} » (${id})`,
+  list,
+  pages,
+};

@@ -1,0 +1,66 @@
+import type { Language, Seat, Words } from '@cap-diamant/kernel';
+import type { Effect } from '../effects.ts';
+import type { Move } from '../moves.ts';
+import type { Decision } from '../owed.ts';
+import type { Quebec } from '../types.ts';
+import type { View } from '../view.ts';
+import type { Catalogue, Say } from './catalogue.ts';
+import { en } from './en.ts';
+import { asked, FACTS, type Facts } from './facts.ts';
+import { fr } from './fr.ts';
+import { board } from './pages/board.ts';
+import { events } from './pages/events.ts';
+import { leaders } from './pages/leaders.ts';
+import { players } from './pages/players.ts';
+import { zones } from './pages/zones.ts';
+import { ru } from './ru.ts';
+import { sayer } from './wording.ts';
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { fr, en, ru };
+
+// One cast per table: the compiler does not follow that a kind picks both the words and what they speak of.
+type Speak<T> = (say: Say, subject: T) => string;
+
+const questionIn = (catalogue: Catalogue, view: View, seat: Seat): string => {
+  if (view.over) return catalogue.over;
+  const decision = asked(view);
+  if (decision.seat !== seat) return catalogue.waiting(catalogue.player(decision.seat + 1));
+  return (catalogue.questions[decision.kind] as Speak<Decision>)(sayer(catalogue, view, []), decision);
+};
+
+const moveIn = (catalogue: Catalogue, view: View, seat: Seat, move: Move): string => {
+  const facts = (FACTS[move.kind] as (view: View, seat: Seat, move: Move) => Facts[Move['kind']])(view, seat, move);
+  return (catalogue.choices[move.kind] as Speak<typeof facts>)(sayer(catalogue, view, []), facts);
+};
+
+const effectIn = (catalogue: Catalogue, view: View, effect: Effect, names: readonly string[]): string =>
+  (catalogue.effects[effect.kind] as Speak<Effect>)(sayer(catalogue, view, names), effect);
+
+const look = (table: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(table, key) ? (table[key] ?? key) : key;
+
+const wordsOf = (catalogue: Catalogue): Words<Quebec> => ({
+  title: catalogue.title,
+  variant: name => look(catalogue.variants, name),
+  question: (view, seat) => questionIn(catalogue, view, seat),
+  move: (view, seat, move) => moveIn(catalogue, view, seat, move),
+  effect: (view, effect, names) => effectIn(catalogue, view, effect, names),
+  milestone: effect => (effect.kind === 'century-ends' ? catalogue.milestone(effect.century, effect.cause) : undefined),
+  source: key => look(catalogue.sources, key),
+  pages: {
+    board: board(catalogue),
+    zones: zones(catalogue),
+    players: players(catalogue),
+    leaders: leaders(catalogue),
+    events: events(catalogue),
+  },
+});
+
+const WORDS: Readonly<Record<Language, Words<Quebec>>> = {
+  fr: wordsOf(CATALOGUES.fr),
+  en: wordsOf(CATALOGUES.en),
+  ru: wordsOf(CATALOGUES.ru),
+};
+
+/** Québec in words. */
+export const words = (language: Language): Words<Quebec> => WORDS[language];

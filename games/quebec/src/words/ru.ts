@@ -1,0 +1,31 @@
+import type { Catalogue } from './catalogue.ts';
+import { buildings } from './ru/buildings.ts';
+import { choices, questions } from './ru/choices.ts';
+import { list } from './ru/counts.ts';
+import { effects } from './ru/effects.ts';
+import { events } from './ru/events.ts';
+import { causes, districts, leaders, powers, sources, variants, zones } from './ru/names.ts';
+import { pages } from './ru/pages.ts';
+
+export const ru: Catalogue = {
+  title: 'Квебек',
+  variants,
+  sources,
+  causes,
+  zones,
+  districts,
+  leaders,
+  powers,
+  buildings,
+  events,
+  effects,
+  choices,
+  questions,
+  over: 'Игра окончена.',
+  waiting: name => `Решает ${name}.`,
+  milestone: (century, cause) => `столетие ${century} закончилось: ${causes[cause]}`,
+  player: number => `Игрок ${number}`,
+  site: (building, id) => `«${building}» (${id})`,
+  list,
+  pages,
+};
