@@ -18,8 +18,7 @@ const welcome = (context: Context, seated: Seated, file: string | undefined): vo
   const { texts, language, say } = context;
   const words = seated.box.words(language);
   const variant = variantOf(seated);
-  const rules = variant === undefined ? '' : words.variant(variant.name);
-  say(texts.play.welcome(words.title, rules));
+  say(texts.play.welcome(words.title, variant && words.variant(variant.name)));
   say(texts.play.seats(seated.players.map(({ name }) => name).join(', ')));
   const played = seated.match.entries.length;
   if (file !== undefined && played > 0) say(texts.play.resumed(file, played));

@@ -12,7 +12,7 @@ const RANDOM = 'random';
 const player = (word: string, seat: number, texts: PlayTexts): Player => {
   const [name = '', kind] = word.split(':').map(part => part.trim());
   if (name === RANDOM) return { name: texts.random(seat + 1), random: true };
-  if (name === ME || name === '') return { name: texts.me, random: kind === RANDOM };
+  if (name === ME || name === '') return { name: texts.person(seat + 1), random: kind === RANDOM };
   return { name, random: kind === RANDOM };
 };
 

@@ -7,8 +7,8 @@ const total = (points: Points | undefined): number => points?.total ?? 0;
 /** All points in one line, to be heard before every decision. */
 export const pointsLine = (sitting: Sitting, match: Match): string => {
   const { scores } = match.game.tally(stateOf(match));
-  const list = scores.map((points, seat) => `${nameOf(sitting, seat)} ${total(points)}`);
-  return `${sitting.texts.scores} ${list.join(', ')}.`;
+  const list = scores.map((points, seat) => sitting.texts.label(nameOf(sitting, seat), String(total(points))));
+  return `${sitting.texts.scores} ${list.join('; ')}.`;
 };
 
 const sources = ({ words, texts }: Sitting, points: Points): string =>
@@ -22,7 +22,7 @@ export const sayScores = (sitting: Sitting, match: Match): void => {
   const { scores } = match.game.tally(stateOf(match));
   for (const [seat, points] of scores.entries()) {
     const details = sources(sitting, points);
-    const head = `${nameOf(sitting, seat)}: ${sitting.texts.points(total(points))}`;
+    const head = sitting.texts.label(nameOf(sitting, seat), sitting.texts.points(total(points)));
     sitting.say(details === '' ? head : `${head} (${details})`);
   }
 };

@@ -29,6 +29,6 @@ export const pageIn = (line: string, pages: readonly string[], texts: PlayTexts)
 export const helpLines = (texts: PlayTexts, pages: readonly (readonly [name: string, about: string])[]): string[] => [
   texts.helpTitle,
   `  ${texts.typeMove}`,
-  ...pages.map(([name, about]) => `  ${texts.pages[name]?.[0] ?? name}: ${about}`),
-  ...TYPED.map(name => `  ${texts.typed[name].words[0]}: ${texts.typed[name].about}`),
+  ...pages.map(([name, about]) => `  ${texts.label(texts.pages[name]?.[0] ?? name, about)}`),
+  ...TYPED.map(name => `  ${texts.label(texts.typed[name].words[0] ?? name, texts.typed[name].about)}`),
 ];

@@ -31,7 +31,7 @@ export const reportLines = (findings: Findings, title: string, texts: SimulateTe
       ...seats,
       row(texts.length, findings.decisions),
     ]),
-    `${texts.speed}: ${texts.gamesPerSecond(number.format(findings.games / findings.seconds))}`,
+    texts.gamesPerSecond(number.format(findings.games / findings.seconds)),
     ...(milestones.length > 0 ? [texts.milestones, ...milestones] : []),
   ];
 };

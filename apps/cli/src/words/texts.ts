@@ -68,12 +68,15 @@ export interface UsageTexts {
 }
 
 export interface PlayTexts {
-  welcome(title: string, variant: string): string;
+  welcome(title: string, variant: string | undefined): string;
+  /** A word and what is said about it. */
+  label(word: string, about: string): string;
   seats(list: string): string;
   commitment(hash: string): string;
   seed(seed: string): string;
   readonly begin: string;
-  readonly me: string;
+  /** What somebody without a name is called; the games speak of everybody in the third person. */
+  person(number: number): string;
   random(number: number): string;
   turn(name: string): string;
   choices(count: number): string;
@@ -113,7 +116,6 @@ export interface SimulateTexts {
   readonly scores: string;
   readonly winning: string;
   readonly length: string;
-  readonly speed: string;
   readonly milestones: string;
   readonly columns: { readonly [column in 'min' | 'quarter' | 'median' | 'threeQuarters' | 'mean' | 'max']: string };
   readonly seat: string;
