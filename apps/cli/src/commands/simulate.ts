@@ -29,7 +29,7 @@ const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
     const found = simulate(box, words, { variant, games: wish.games, seed: wish.seed }, watch);
     progress.clear();
     findings.push(found);
-    if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts.simulate, language).join('\n')}\n`);
+    if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);
   }
   if (wish.json) say(JSON.stringify({ game: wish.game, seed: wish.seed, variants: findings }, null, 2));
 };

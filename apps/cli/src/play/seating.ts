@@ -86,13 +86,13 @@ export const sitDown = (wish: SeatingWish, context: Context): Promise<Seated> =>
   return resume(wish.file, saved, wish, context);
 };
 
-/** The name of the variant a match is played by, if it is one of those with a name. */
+/** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
 export const variantOf = ({ box, match }: Seated): Variant<unknown> | undefined => {
-  const { start } = match;
-  if (!('options' in start)) return undefined;
-  const shared = (options: unknown): boolean =>
-    Object.entries(options as object).every(([key, value]) =>
-      same((start.options as Record<string, unknown>)[key], value),
-    );
-  return box.game.options.variants.find(({ options }) => shared(options));
+  const options = 'options' in match.start ? (match.start.options as Record<string, unknown>) : {};
+  const shared = (variant: Variant<unknown>): number =>
+    Object.entries(variant.options as object).filter(([key, value]) => same(options[key], value)).length;
+  const counts = box.game.options.variants.map(shared);
+  const most = Math.max(...counts);
+  const closest = box.game.options.variants.filter((_, at) => counts[at] === most);
+  return closest.length === 1 ? closest[0] : undefined;
 };

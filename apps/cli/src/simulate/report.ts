@@ -1,13 +1,18 @@
 import type { Language } from '@cap-diamant/kernel';
 import { columns } from '../report.ts';
 import type { Spread } from '../statistics.ts';
-import type { SimulateTexts } from '../words/texts.ts';
+import type { Texts } from '../words/texts.ts';
 import type { Findings } from './simulate.ts';
 
 const KEYS = ['min', 'quarter', 'median', 'threeQuarters', 'mean', 'max'] as const;
 
 /** The findings as lines for a person. */
-export const reportLines = (findings: Findings, title: string, texts: SimulateTexts, language: Language): string[] => {
+export const reportLines = (
+  findings: Findings,
+  title: string,
+  { play, simulate: texts }: Texts,
+  language: Language,
+): string[] => {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -20,7 +25,7 @@ export const reportLines = (findings: Findings, title: string, texts: SimulateTe
     row(`${texts.seat} ${seat + 1}`, scores, share.format(wins)),
   );
   const milestones = Object.entries(findings.milestones).map(
-    ([label, times]) => `  ${label}: ${texts.perGame(rate.format(times / findings.games))}`,
+    ([label, times]) => `  ${play.label(label, texts.perGame(rate.format(times / findings.games)))}`,
   );
   return [
     texts.variant(title, findings.players, findings.games),

@@ -110,7 +110,7 @@ export interface PlayTexts {
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface SimulateTexts {
+interface SimulateTexts {
   progress(done: number, total: number): string;
   variant(name: string, players: number, games: number): string;
   readonly scores: string;
