@@ -10,7 +10,6 @@ import {
   type EventId,
   type Leader,
   SOURCES,
-  type Source,
   type Zone,
 } from './vocabulary.ts';
 
@@ -84,8 +83,9 @@ export interface Play {
   readonly emit: Emit<Effect> | undefined;
 }
 
-export const beginPlay = (before: State, emit: Emit<Effect> | undefined): Play => {
-  const { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed } = before;
+/** `owed` is what is left of the stack once the decision is off it. */
+export const beginPlay = (before: State, owed: readonly Owed[], emit: Emit<Effect> | undefined): Play => {
+  const { variant, century, turn, over, sites, zones, players, neutral, leaders, events } = before;
   return {
     before,
     next: { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed },
@@ -117,13 +117,6 @@ const copyPoints = (points: BySource): Mutable<BySource> => {
   return { before, zones, bonus, districts, leader, events, unfinished, active, buildings };
 };
 
-/** The points of a player with some more from one source. */
-export const withPoints = (points: BySource, source: Source, more: number): BySource => {
-  const sum = copyPoints(points);
-  sum[source] += more;
-  return sum;
-};
-
 /** A site with something changed about it. */
 const siteWith = (site: Site, change: Partial<Site>): Site => ({
   building: site.building,
@@ -145,6 +138,15 @@ export const changePlayer = ({ before, next }: Play, seat: Seat): Mutable<Player
   const copy = copyPlayer(player);
   if (next.players === before.players) next.players = before.players.slice();
   (next.players as Player[])[seat] = copy;
+  return copy;
+};
+
+/** The points of a player, to be changed. */
+export const changePoints = (play: Play, seat: Seat): Mutable<BySource> => {
+  const player = changePlayer(play, seat);
+  if (player.points !== play.before.players[seat]?.points) return player.points;
+  const copy = copyPoints(player.points);
+  player.points = copy;
   return copy;
 };
 

@@ -4,50 +4,48 @@ import type { Play, Town } from '../state.ts';
 import { stagesOf, underway } from './sites.ts';
 import { gain } from './supply.ts';
 
-type Stars = ReadonlyMap<Space, number>;
+/** The stars of a seat's token on each space; 0 where it has none. */
+type Stars = readonly number[];
 
-const starsOf = ({ sites }: Town<unknown>, seat: Seat): Stars => {
-  const stars = new Map<Space, number>();
-  for (let space = 0; space < sites.length; space++) {
-    const { token } = nth(sites, space);
-    if (token?.seat === seat) stars.set(space, token.stars);
+const starsOf = ({ sites }: Town<unknown>, seat: Seat): Stars =>
+  sites.map(({ token }) => (token?.seat === seat ? token.stars : 0));
+
+/** All buildings that can be reached from one through neighbours; they are struck from those left. */
+const groupFrom = (start: Space, left: number[]): Space[] => {
+  const group = [start];
+  left[start] = 0;
+  for (const space of group) {
+    for (const neighbour of nth(NEIGHBOURS, space)) {
+      if (nth(left, neighbour) === 0) continue;
+      left[neighbour] = 0;
+      group.push(neighbour);
+    }
   }
-  return stars;
+  return group;
 };
 
-/** The connected groups of a set of buildings. */
+/** The connected groups of a seat's buildings. */
 export const groups = (stars: Stars): Space[][] => {
   const found: Space[][] = [];
-  const seen = new Set<Space>();
-  for (const start of stars.keys()) {
-    if (seen.has(start)) continue;
-    const group = [start];
-    seen.add(start);
-    for (const space of group) {
-      for (const neighbour of nth(NEIGHBOURS, space)) {
-        if (!stars.has(neighbour) || seen.has(neighbour)) continue;
-        seen.add(neighbour);
-        group.push(neighbour);
-      }
-    }
-    found.push(group);
+  const left = stars.slice();
+  for (let space = 0; space < left.length; space++) {
+    if (nth(left, space) > 0) found.push(groupFrom(space, left));
   }
   return found;
 };
 
 const WORTH = [0, 1, 3, 6];
 
-const worth = (stars: Stars, group: Iterable<Space>): number =>
-  sum([...group].map(space => nth(WORTH, stars.get(space) ?? 0)));
+const worth = (stars: Stars, group: readonly Space[]): number => sum(group.map(space => nth(WORTH, nth(stars, space))));
 
-const plain = (stars: Stars, group: Iterable<Space>): number => sum([...group].map(space => stars.get(space) ?? 0));
+const plain = (stars: Stars, group: readonly Space[]): number => sum(group.map(space => nth(stars, space)));
 
 /** What the buildings of a seat are worth at the end, and those that count as its main group. */
 export type BuildingScoring = (stars: Stars) => { readonly points: number; readonly main: readonly Space[] };
 
 /** The best group at 1, 3, 6 points; every other star a point. Of equal groups the one with fewer stars, as that pays more. */
 export const mainGroup: BuildingScoring = stars => {
-  const total = plain(stars, stars.keys());
+  const total = sum(stars);
   let best = { sum: 0, points: 0, main: [] as readonly Space[] };
   for (const group of groups(stars)) {
     const value = worth(stars, group);
@@ -58,7 +56,10 @@ export const mainGroup: BuildingScoring = stars => {
 };
 
 /** Family: every building at 1, 3, 6 points, wherever it stands. */
-export const everyBuilding: BuildingScoring = stars => ({ points: worth(stars, stars.keys()), main: [] });
+export const everyBuilding: BuildingScoring = stars => ({
+  points: sum(stars.map(count => nth(WORTH, count))),
+  main: [],
+});
 
 const workersOnSites = (state: Town<unknown>, seat: Seat): number =>
   sum(underway(state).map(space => costAt(space) * stagesOf(nth(state.sites, space).stages, seat)));

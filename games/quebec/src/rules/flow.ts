@@ -82,8 +82,7 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
   const decision = asked(state);
   if (decision === undefined) throw new Error('nothing is asked: the game is over');
-  const play = beginPlay(state, emit);
-  play.next.owed = withoutLast(state.owed);
+  const play = beginPlay(state, withoutLast(state.owed), emit);
   answer(play, decision, move);
   settle(play);
   return play.next;

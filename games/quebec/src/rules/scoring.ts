@@ -1,6 +1,6 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
 import { changePlayer, changeZone, isOn, type Play, type Town } from '../state.ts';
-import { type Century, COLOURED, ZONES, type Zone } from '../vocabulary.ts';
+import { CENTURIES, type Century, COLOURED, ZONES, type Zone } from '../vocabulary.ts';
 import { addTo, gain } from './supply.ts';
 
 const MOST_CASCADING = 5;
@@ -14,11 +14,13 @@ export const cascading = (workers: readonly number[]): number[] => {
 const half = (workers: number): number => Math.min(MOST_CASCADING, workers >> 1);
 
 /** The Citadelle first, then the century's dominant zone, then on clockwise. */
-export const scoringOrder = (century: Century): Zone[] => [
+const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [
   'citadelle',
   ...COLOURED.slice(century - 1),
   ...COLOURED.slice(0, century - 1),
-];
+]);
+
+export const scoringOrder = (century: Century): readonly Zone[] => nth(ORDERS, century - 1);
 
 /** The seats that have workers in all of these zones. */
 export const presentInAll = (state: Town<unknown>, zones: readonly Zone[]): Seat[] =>
@@ -30,13 +32,16 @@ export type ZoneScoring = (play: Play, zone: Zone, to: Zone | 'active', mayCasca
 const scoreWorkers = (play: Play, zone: Zone): readonly number[] => {
   const workers = play.next.zones[zone].slice();
   if (sum(workers) > 0) play.emit?.({ kind: 'zone', zone, workers });
-  for (const [seat, n] of workers.entries()) gain(play, seat, 'zones', n);
+  for (let seat = 0; seat < workers.length; seat++) gain(play, seat, 'zones', nth(workers, seat));
   return workers;
 };
 
 const sendHome = (play: Play, zone: Zone): void => {
   const counts = changeZone(play, zone);
-  for (const [seat, n] of counts.entries()) if (n > 0) changePlayer(play, seat).passive += n;
+  for (let seat = 0; seat < counts.length; seat++) {
+    const workers = nth(counts, seat);
+    if (workers > 0) changePlayer(play, seat).passive += workers;
+  }
   counts.fill(0);
 };
 
@@ -50,7 +55,9 @@ const stopped = (play: Play, seat: Seat, to: Zone | 'active', mayCascade: readon
 
 export const cascade: ZoneScoring = (play, zone, to, mayCascade) => {
   const workers = scoreWorkers(play, zone);
-  for (const [seat, n] of movingOn(play, zone, workers).entries()) {
+  const moving = movingOn(play, zone, workers);
+  for (let seat = 0; seat < moving.length; seat++) {
+    const n = nth(moving, seat);
     if (n === 0 || stopped(play, seat, to, mayCascade)) continue;
     addTo(play, zone, seat, -n);
     if (to === 'active') changePlayer(play, seat).active += n;

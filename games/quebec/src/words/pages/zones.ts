@@ -1,21 +1,10 @@
 import { nth, type Page } from '@cap-diamant/kernel';
-import { RULES } from '../../editions.ts';
-import { beforeScoring, scoreZones, scoringOrder } from '../../rules/scoring.ts';
-import { beginPlay, scoreOf } from '../../state.ts';
+import { zonesIfScored } from '../../rules/forecast.ts';
+import { scoringOrder } from '../../rules/scoring.ts';
 import type { Quebec } from '../../types.ts';
-import type { View } from '../../view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf, roman } from '../wording.ts';
 import { shortened, table, wrap } from './layout.ts';
-
-/** What each seat would gain if the zones, as they are, were scored now. */
-const payingNow = (view: View): number[] => {
-  const events = view.events && { ...view.events, coming: [] };
-  const play = beginPlay({ ...view, events }, undefined);
-  beforeScoring(play);
-  scoreZones(play, RULES[view.variant].zoneScoring);
-  return play.next.players.map((player, seat) => scoreOf(player) - scoreOf(nth(view.players, seat)));
-};
 
 /** Workers by zone and player, in the order in which the zones will be scored. */
 export const zones = (catalogue: Catalogue): Page<Quebec> => ({
@@ -26,7 +15,7 @@ export const zones = (catalogue: Catalogue): Page<Quebec> => ({
     const titles = order.map(zone => catalogue.zones[zone].name);
     const who = view.players.map((_, seat) => nameOf(catalogue, names, seat));
     const rows = who.map((name, seat) => [shortened(name), ...order.map(zone => String(nth(view.zones[zone], seat)))]);
-    const now = payingNow(view).map((points, seat) => `${nth(who, seat)} ${points}`);
+    const now = zonesIfScored(view).map((points, seat) => `${nth(who, seat)} ${points}`);
     return [
       words.heading(roman(view.century)),
       table([['', ...titles], ...rows]),
