@@ -27,7 +27,7 @@ export const quebec: Game<Quebec> = {
   setup,
   dealt,
   seats: state => state.players.length,
-  turn: state => ({ seat: state.turn, fresh: state.owed.length === 1 && asked(state)?.kind === 'turn' }),
+  turn: state => ({ seat: state.turn, fresh: asked(state)?.kind === 'turn' }),
   actors: state => {
     const decision = asked(state);
     return decision === undefined ? NOBODY : nth(ALONE, decision.seat);

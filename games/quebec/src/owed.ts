@@ -32,13 +32,24 @@ export type Owed = Decision | Step;
 
 export type DecisionOf<K extends Decision['kind']> = Extract<Decision, { readonly kind: K }>;
 
-const TURNS: readonly (readonly Decision[])[] = range(MOST_SEATS).map(seat => [{ kind: 'turn', seat }]);
+/** What is owed, as a stack that is never changed: a new one shares what lies below its top. */
+export type Stack = { readonly top: Owed; readonly below: Stack } | null;
+
+/** A stack from a list, innermost last. */
+export const stackOf = (owed: readonly Owed[]): Stack => {
+  let stack: Stack = null;
+  for (const top of owed) stack = { top, below: stack };
+  return stack;
+};
+
+/** What lies on a stack, innermost last. */
+export const listOf = (stack: Stack): Owed[] => {
+  const owed: Owed[] = [];
+  for (let rest = stack; rest !== null; rest = rest.below) owed.push(rest.top);
+  return owed.reverse();
+};
+
+const TURNS: readonly Stack[] = range(MOST_SEATS).map(seat => stackOf([{ kind: 'turn', seat }]));
 
 /** The stack a turn begins with; made once, as there are so many turns. */
-export const turnOf = (seat: Seat): readonly Decision[] => nth(TURNS, seat);
-
-const NOTHING: readonly Owed[] = [];
-
-/** The stack without its last entry. */
-export const withoutLast = (owed: readonly Owed[]): readonly Owed[] =>
-  owed.length === 1 ? NOTHING : owed.slice(0, -1);
+export const turnOf = (seat: Seat): Stack => nth(TURNS, seat);

@@ -1,5 +1,6 @@
-import { type Random, random, range, type Seat } from '@cap-diamant/kernel';
-import { tileOf } from './buildings.ts';
+import { nth, type Random, random, range, type Seat } from '@cap-diamant/kernel';
+import { SPACES } from './board.ts';
+import { type Building, tileOf } from './buildings.ts';
 import { leadersInPlay, RULES, workersEach } from './editions.ts';
 import { balancedLayout, firstGameLayout, formatLayout, type Layout, randomLayout } from './layout.ts';
 import { customLayout, type Options, variantOf } from './options.ts';
@@ -39,14 +40,13 @@ const newPlayers = (players: number, first: Seat): Player[] =>
     newPlayer(workersEach(players), ACTIVE_AT_START + (players === 2 && seat !== first ? 1 : 0)),
   );
 
-const newSites = (layout: Layout): Site[] =>
-  layout.map(building => ({
-    building,
-    state: tileOf(building).century === 1 ? 'available' : 'waiting',
-    architect: null,
-    stages: [],
-    token: null,
-  }));
+const newSite = (building: Building): Site => ({
+  building,
+  state: tileOf(building).century === 1 ? 'available' : 'waiting',
+  architect: null,
+  stages: [],
+  token: null,
+});
 
 export const setup = (options: Options, seed: string): State => {
   const { edition, level, players } = options;
@@ -54,13 +54,14 @@ export const setup = (options: Options, seed: string): State => {
   if (variant === undefined) throw new Error(`no level "${level}" in edition ${edition}`);
   const dice = random(`${seed}/table`);
   const turn = options.first === 'random' ? dice.below(players) : options.first;
+  const layout = layoutFor(options, dice);
   const nobody = range(players).map(() => 0);
   return {
     variant,
     century: 1,
     turn,
     over: false,
-    sites: newSites(layoutFor(options, dice)),
+    sites: SPACES.map((_, space) => newSite(nth(layout, space))),
     zones: { religion: nobody, politics: nobody, economy: nobody, culture: nobody, citadelle: nobody },
     players: newPlayers(players, turn),
     neutral: 'aside',

@@ -2,7 +2,7 @@ import { byKey, type Emit, nth, type Seat } from '@cap-diamant/kernel';
 import type { Space } from './board.ts';
 import type { Building } from './buildings.ts';
 import type { Effect } from './effects.ts';
-import type { Owed } from './owed.ts';
+import type { Owed, Stack } from './owed.ts';
 import {
   type BySource,
   type ByZone,
@@ -66,7 +66,7 @@ export interface Town<Coming = EventId> {
   readonly leaders: readonly Leader[];
   readonly events: Events<Coming> | null;
   /** What is still to be decided and done before the next turn, innermost last. */
-  readonly owed: readonly Owed[];
+  readonly owed: Stack;
 }
 
 export type State = Town;
@@ -84,7 +84,7 @@ export interface Play {
 }
 
 /** `owed` is what is left of the stack once the decision is off it. */
-export const beginPlay = (before: State, owed: readonly Owed[], emit: Emit<Effect> | undefined): Play => {
+export const beginPlay = (before: State, owed: Stack, emit: Emit<Effect> | undefined): Play => {
   const { variant, century, turn, over, sites, zones, players, neutral, leaders, events } = before;
   return {
     before,
@@ -104,12 +104,30 @@ const copyPlayer = ({ active, passive, architect, leader, points }: Player): Mut
   points,
 });
 
-const copyZones = ({ religion, politics, economy, culture, citadelle }: State['zones']): State['zones'] => ({
-  religion,
-  politics,
-  economy,
-  culture,
-  citadelle,
+type Zones = State['zones'];
+
+/** The workers in a zone, by seat. Spelt out as well: a look-up by a name known only at run time is slow. */
+export const workersIn = (zones: Zones, zone: Zone): readonly number[] => {
+  switch (zone) {
+    case 'religion':
+      return zones.religion;
+    case 'politics':
+      return zones.politics;
+    case 'economy':
+      return zones.economy;
+    case 'culture':
+      return zones.culture;
+    case 'citadelle':
+      return zones.citadelle;
+  }
+};
+
+const withZone = (zones: Zones, zone: Zone, counts: readonly number[]): Zones => ({
+  religion: zone === 'religion' ? counts : zones.religion,
+  politics: zone === 'politics' ? counts : zones.politics,
+  economy: zone === 'economy' ? counts : zones.economy,
+  culture: zone === 'culture' ? counts : zones.culture,
+  citadelle: zone === 'citadelle' ? counts : zones.citadelle,
 });
 
 const copyPoints = (points: BySource): Mutable<BySource> => {
@@ -128,7 +146,7 @@ const siteWith = (site: Site, change: Partial<Site>): Site => ({
 
 /** Puts something to be decided or done on the stack: it comes before all that lies there. */
 export const owe = ({ next }: Play, owed: Owed): void => {
-  next.owed = [...next.owed, owed];
+  next.owed = { top: owed, below: next.owed };
 };
 
 /** The player, to be changed. */
@@ -152,11 +170,10 @@ export const changePoints = (play: Play, seat: Seat): Mutable<BySource> => {
 
 /** The counts of a zone, to be changed. */
 export const changeZone = ({ before, next }: Play, zone: Zone): number[] => {
-  const counts = next.zones[zone] as number[];
-  if (counts !== before.zones[zone]) return counts;
+  const counts = workersIn(next.zones, zone);
+  if (counts !== workersIn(before.zones, zone)) return counts as number[];
   const copy = counts.slice();
-  if (next.zones === before.zones) next.zones = copyZones(before.zones);
-  (next.zones as Record<Zone, readonly number[]>)[zone] = copy;
+  next.zones = withZone(next.zones, zone, copy);
   return copy;
 };
 

@@ -31,7 +31,7 @@ export const scoreCentury = (play: Play): void => {
   }
   scoreFinal(play, buildingScoring);
   next.over = true;
-  next.owed = [];
+  next.owed = null;
   play.emit?.({ kind: 'over', winners: winnersOf(next.players.map(scoreOf)) });
 };
 

@@ -16,7 +16,7 @@ import {
   UPGRADE,
 } from '../moves.ts';
 import type { Decision, DecisionOf } from '../owed.ts';
-import type { Play, State } from '../state.ts';
+import { type Play, type State, workersIn } from '../state.ts';
 import { ZONES } from '../vocabulary.ts';
 import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
 import { mayLead, placePair, takeLeader } from './leaders.ts';
@@ -147,7 +147,7 @@ const moveWorkers: Handler<'move'> = {
   moves(state, { seat }) {
     const moves: Move[] = [];
     for (const zone of ZONES) {
-      const most = nth(state.zones[zone], seat);
+      const most = nth(workersIn(state.zones, zone), seat);
       for (const move of most > 0 ? MOVE[zone] : []) if (move.workers <= most) moves.push(move);
     }
     return moves;
@@ -216,8 +216,8 @@ const HANDLERS: { readonly [K in Decision['kind']]: Handler<K> } = {
   start,
 };
 
-const handlerOf = (decision: Decision): Handler<Decision['kind']> =>
-  HANDLERS[decision.kind] as Handler<Decision['kind']>;
+const handlerOf = ({ kind }: Decision): Handler<Decision['kind']> =>
+  (kind === 'turn' ? turn : HANDLERS[kind]) as Handler<Decision['kind']>; // two thirds of all decisions are turns
 
 /** Whether a decision has any other answer than `skip`; the others are not asked. */
 export const asks = (state: State, decision: Decision): boolean => {

@@ -80,7 +80,7 @@ describe('workers of a district action come from the supply; once it is empty, f
 });
 
 describe('what could have no effect is not asked (fine print 4)', () => {
-  // After the stage seat 0 has nothing active, nothing passive, nothing in a zone: 21 workers lie on two other sites.
+  // After the stage seat 0 has no worker active or passive, and no token: all the others are in Culture.
   const bare = (space: SpaceId, cost: number): Setting => ({
     players: 5,
     century: 2,

@@ -2,7 +2,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, type District, districtAt, type Space } from '../board.ts';
 import type { ActionDistrict } from '../moves.ts';
 import type { Decision, TakeDistrict } from '../owed.ts';
-import { owe, type Play, type Town } from '../state.ts';
+import { owe, type Play, type Town, workersIn } from '../state.ts';
 import { COLOURED, ZONES } from '../vocabulary.ts';
 import { activate, gain, hasLeader } from './supply.ts';
 
@@ -56,7 +56,7 @@ const PAY_BY_COUNT = [0, 1, 3, 4];
 export const paidFor = (count: number): number => nth(PAY_BY_COUNT, Math.min(count, 3));
 
 export const zonesWith = (state: Town<unknown>, seat: Seat): number =>
-  ZONES.filter(zone => nth(state.zones[zone], seat) > 0).length;
+  ZONES.filter(zone => nth(workersIn(state.zones, zone), seat) > 0).length;
 
 interface Taking {
   possible(state: Town<unknown>, seat: Seat): boolean;

@@ -1,7 +1,7 @@
 import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
 import type { Effect } from '../effects.ts';
 import type { Move } from '../moves.ts';
-import { type Decision, type Owed, type Step, turnOf, withoutLast } from '../owed.ts';
+import { type Decision, type Owed, type Step, turnOf } from '../owed.ts';
 import { beginPlay, owe, type Play, type State, type Town } from '../state.ts';
 import { endCentury, scoreCentury } from './century.ts';
 import { answer, answers, asks } from './decisions.ts';
@@ -15,7 +15,7 @@ const isStep = (owed: Owed): owed is Step => {
 };
 
 /** The decision that is asked now; none when the game is over. */
-export const asked = ({ owed }: Town<unknown>): Decision | undefined => owed[owed.length - 1] as Decision | undefined;
+export const asked = ({ owed }: Town<unknown>): Decision | undefined => owed?.top as Decision | undefined;
 
 /** With three or more players the Political leader's holder decides where the own workers of a building go. */
 const redirector = (state: Town<unknown>, space: number): Seat | undefined => {
@@ -42,10 +42,17 @@ const perform = (play: Play, step: Step): void => {
   }
 };
 
+/** Takes the top off the stack. */
+const settled = ({ next }: Play): void => {
+  next.owed = next.owed?.below ?? null;
+};
+
 /** An architect without a site ends the century. The own one is put afterwards; the leader's neutral one goes back. */
 const findNoSite = (play: Play, architect: 'own' | 'neutral'): void => {
-  const { next } = play;
-  if (architect === 'neutral' && next.players.length > 2) next.owed = next.owed.slice(0, -2); // its put and the activation
+  if (architect === 'neutral' && play.next.players.length > 2) {
+    settled(play); // its put
+    settled(play); // and the activation
+  }
   owe(play, { kind: 'end-century', cause: 'no-site' });
 };
 
@@ -63,14 +70,15 @@ const nextTurn = (play: Play): void => {
 const settle = (play: Play): void => {
   const { next } = play;
   while (!next.over) {
-    const top = next.owed[next.owed.length - 1];
-    if (top === undefined) nextTurn(play);
-    else if (isStep(top)) {
-      next.owed = withoutLast(next.owed);
+    if (next.owed === null) nextTurn(play);
+    const top = asked(next) as Owed;
+    if (top.kind === 'turn') return;
+    if (isStep(top)) {
+      settled(play);
       perform(play, top);
     } else if (top.kind === 'put' && !isAvailable(next)) findNoSite(play, top.architect);
     else if (asks(next, top)) return;
-    else next.owed = withoutLast(next.owed);
+    else settled(play);
   }
 };
 
@@ -82,7 +90,7 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
   const decision = asked(state);
   if (decision === undefined) throw new Error('nothing is asked: the game is over');
-  const play = beginPlay(state, withoutLast(state.owed), emit);
+  const play = beginPlay(state, state.owed?.below ?? null, emit);
   answer(play, decision, move);
   settle(play);
   return play.next;

@@ -1,5 +1,5 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
-import { changePlayer, changeZone, isOn, type Play, type Town } from '../state.ts';
+import { changePlayer, changeZone, isOn, type Play, type Town, workersIn } from '../state.ts';
 import { CENTURIES, type Century, COLOURED, ZONES, type Zone } from '../vocabulary.ts';
 import { addTo, gain } from './supply.ts';
 
@@ -30,7 +30,7 @@ export const presentInAll = (state: Town<unknown>, zones: readonly Zone[]): Seat
 export type ZoneScoring = (play: Play, zone: Zone, to: Zone | 'active', mayCascade: readonly Seat[]) => void;
 
 const scoreWorkers = (play: Play, zone: Zone): readonly number[] => {
-  const workers = play.next.zones[zone].slice();
+  const workers = workersIn(play.next.zones, zone).slice();
   if (sum(workers) > 0) play.emit?.({ kind: 'zone', zone, workers });
   for (let seat = 0; seat < workers.length; seat++) gain(play, seat, 'zones', nth(workers, seat));
   return workers;

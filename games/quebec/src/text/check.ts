@@ -2,6 +2,7 @@ import { nth, type Seat, sum } from '@cap-diamant/kernel';
 import { colourAt, costAt, type Space, spaceId } from '../board.ts';
 import { tileOf } from '../buildings.ts';
 import { leadersInPlay, RULES, workersEach } from '../editions.ts';
+import { listOf } from '../owed.ts';
 import { stagesOf } from '../rules/sites.ts';
 import { isOn, type Site, type State } from '../state.ts';
 import { EVENTS, type EventId, ZONES } from '../vocabulary.ts';
@@ -82,7 +83,7 @@ const architects: Check = state => {
 
 const neutral: Check = state => {
   if (state.players.length === 2) {
-    const toPut = state.owed.some(owed => owed.kind === 'put' && owed.architect === 'neutral');
+    const toPut = listOf(state.owed).some(owed => owed.kind === 'put' && owed.architect === 'neutral');
     return state.neutral === 'hand' && !state.over && !toPut
       ? 'the neutral architect is in hand, but nobody is to put it'
       : undefined;
@@ -150,7 +151,7 @@ const events: Check = ({ variant, century, events: cards, players }) => {
 const ending: Check = ({ over, century, owed, players }) => {
   if (!over) return undefined;
   if (century !== 4) return 'a game is over in century 4 only';
-  if (owed.length > 0) return 'nothing is pending when a game is over';
+  if (owed !== null) return 'nothing is pending when a game is over';
   return players.some(({ leader }) => leader !== null) ? 'leaders have gone back when a game is over' : undefined;
 };
 

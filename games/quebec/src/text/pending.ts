@@ -2,7 +2,7 @@ import { fail, type Json, nth, ok, type Result, same } from '@cap-diamant/kernel
 import * as v from 'valibot';
 import { colourAt, districtAt, SPACES, spaceId, spaceOf } from '../board.ts';
 import { ACTIONS } from '../moves.ts';
-import type { Owed } from '../owed.ts';
+import { listOf, type Owed, type Stack } from '../owed.ts';
 import { asks } from '../rules/decisions.ts';
 import { partsOf } from '../rules/districts.ts';
 import { isAvailable } from '../rules/sites.ts';
@@ -48,8 +48,8 @@ const formatOwed = (owed: Owed): Json => {
 };
 
 /** Null at the start of a turn and when the game is over. */
-export const formatPending = (owed: readonly Owed[]): Json =>
-  owed.length === 0 || (owed.length === 1 && nth(owed, 0).kind === 'turn') ? null : owed.map(formatOwed);
+export const formatPending = (owed: Stack): Json =>
+  owed === null || owed.top.kind === 'turn' ? null : listOf(owed).map(formatOwed);
 
 /** Every `place` a district action can ask, but for the seat. */
 const PLACES = COLOURED.flatMap(zone => ACTIONS[zone])
@@ -96,7 +96,8 @@ const faultOf = (state: State, owed: Owed, above: readonly Owed[]): string | und
 
 /** Whether what a position says is owed can be owed in it. */
 export const checkPending = (state: State): Result<State> => {
-  const { owed, players } = state;
+  const { players } = state;
+  const owed = listOf(state.owed);
   const top = owed.at(-1);
   for (const [index, entry] of owed.entries()) {
     const wrong = (why: string): Result<never> => fail(`pending: entry ${index} ("${entry.kind}"): ${why}`);

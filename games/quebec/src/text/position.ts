@@ -4,7 +4,7 @@ import { SPACES, type Space, spaceId, spaceOf } from '../board.ts';
 import { BUILDINGS } from '../buildings.ts';
 import { RULES } from '../editions.ts';
 import { variantOf } from '../options.ts';
-import { turnOf } from '../owed.ts';
+import { stackOf, turnOf } from '../owed.ts';
 import { NO_POINTS, type Player, type Site, type State, scoreOf, type Town } from '../state.ts';
 import { EVENTS, type EventId, LEADERS, ZONES } from '../vocabulary.ts';
 import { checkPosition } from './check.ts';
@@ -136,7 +136,7 @@ const toState = (position: Position, variant: State['variant']): Result<State> =
     neutral: parsePost(neutral),
     leaders,
     events: events && { ...events, coming },
-    owed: pending ?? (over ? [] : turnOf(turn)),
+    owed: pending === null ? (over ? null : turnOf(turn)) : stackOf(pending),
   });
 };
 

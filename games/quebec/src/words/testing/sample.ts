@@ -1,6 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
 import { COLOURS, SPACES, spaceOf } from '../../board.ts';
 import { BUILDINGS } from '../../buildings.ts';
+import { stackOf } from '../../owed.ts';
 import { NO_POINTS, type Player, type Site } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -52,7 +53,7 @@ export const sample = (players: number, change: Partial<View> = {}): View => ({
   neutral: 'aside',
   leaders: ['religious', 'political', 'economic', 'cultural', 'citadelle'],
   events: { first: '1682-fire', firstScoredBy: [], current: null, coming: ['hidden', 'hidden', 'hidden'] },
-  owed: [{ kind: 'turn', seat: 0 }],
+  owed: stackOf([{ kind: 'turn', seat: 0 }]),
   ...change,
 });
 
