@@ -9,12 +9,12 @@ export default {
       project: ['scripts/**/*.mjs!'],
       ignoreDependencies: ['dependency-cruiser'], // started by scripts/lib/run.mjs
     },
-    'libs/*': { project: ['src/**/*.ts!', '!src/testing/**!'] },
-    'games/*': { project: ['src/**/*.ts!', '!src/testing/**!'] },
+    'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
+    'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     bench: { entry: ['src/count-bytes.ts!'], project: ['src/**/*.ts!'] },
     'apps/cli': {
       entry: ['src/main.ts!', 'src/fuzz/worker.ts!'],
-      project: ['src/**/*.ts!', 'bin/*.js!'],
+      project: ['src/**/*.ts!', '!src/**/testing/**!', 'bin/*.js!'],
     },
   },
   ignoreExportsUsedInFile: process.argv.includes('--production'),
