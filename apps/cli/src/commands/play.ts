@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { commitmentOf, type Match, outcomeOf, recordOfMatch } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { DEFAULT_GAME } from '../choice.ts';
@@ -11,8 +12,13 @@ import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 
-/** Where a game goes that somebody leaves at the terminal without having named a file. */
-const LEFT_FILE = 'cap-diamant-game.json';
+/** Where a game goes that somebody leaves at the terminal without having named a file: never over an older one. */
+const freshFile = (): string => {
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? 'cap-diamant-game.json' : `cap-diamant-game-${number}.json`;
+    if (!existsSync(file)) return file;
+  }
+};
 
 const welcome = (context: Context, seated: Seated, file: string | undefined): void => {
   const { texts, language, say } = context;
@@ -29,7 +35,7 @@ const welcome = (context: Context, seated: Seated, file: string | undefined): vo
 
 /** The line to type to go on with the game later, after it has been kept; undefined: it is not. */
 const leaving = (context: Context, seated: Seated, match: Match, wish: SeatingWish): string | undefined => {
-  const file = wish.file ?? (process.stdin.isTTY ? LEFT_FILE : undefined);
+  const file = wish.file ?? (process.stdin.isTTY ? freshFile() : undefined);
   if (file === undefined || outcomeOf(match) !== undefined) return undefined;
   save(file, { record: recordOfMatch(match), players: seated.players });
   const quoted = /^[\w./-]+$/.test(file) ? file : JSON.stringify(file);
