@@ -1,8 +1,11 @@
-/** Deep equality of plain data; an absent key and an `undefined` one differ, as they do in JSON. */
+/**
+ * Deep equality of plain data; an absent key and an `undefined` one differ, as they do in JSON.
+ * What JSON would flatten (a Map, a typed array, an object of a class) equals nothing but its own kind.
+ */
 export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
   const [left, right] = [Object.entries(a), b as Record<string, unknown>];
   if (left.length !== Object.keys(b).length) return false;
   return left.every(([key, value]) => Object.hasOwn(right, key) && same(value, right[key]));

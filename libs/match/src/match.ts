@@ -17,6 +17,7 @@ import {
   type Start,
   startOf,
   type Types,
+  unwrap,
 } from '@cap-diamant/kernel';
 
 /** Something that happened, and the one seat that may know it, if not all may. */
@@ -46,24 +47,42 @@ export interface Match<G extends Types = Types> {
 
 export const stateOf = <G extends Types>(match: Match<G>): G['state'] => match.entries.at(-1)?.after ?? match.first;
 
+/** The start with every default filled in, so that a record says all, whatever the defaults are one day. */
+const spelledOut = <G extends Types>(game: Game<G>, start: Start): Start =>
+  'seed' in start ? { options: unwrap(game.options.parse(start.options)), seed: start.seed } : start;
+
 /** Opens a table. The seed should be hard to guess: its hash is public while the game runs. */
 export const openMatch = <G extends Types>(game: Game<G>, start: Start): Result<Match<G>> => {
   const first = begin(game, start);
-  return first.ok ? ok({ game, start, first: first.value, entries: [], resigned: [] }) : first;
+  if (!first.ok) return first;
+  return ok({ game, start: spelledOut(game, start), first: first.value, entries: [], resigned: [] });
 };
 
 /** A table from a stored record, with everything that happened. */
 export const resumeMatch = <G extends Types>(game: Game<G>, record: GameRecord): Result<Match<G>> => {
   const first = reopen(game, record);
   if (!first.ok) return first;
-  let match: Match<G> = { game, start: startOf(record), first: first.value, entries: [], resigned: [] };
+  const start = spelledOut(game, startOf(record));
+  let match: Match<G> = { game, start, first: first.value, entries: [], resigned: [] };
   for (const [index, move] of record.moves.entries()) {
     const played = play(match, nth(record.seats, index), move);
-    if (!played.ok) return fail(`move ${index + 1}: ${played.error.message}`);
+    if (!played.ok) return fail(`move ${index + 1}: ${played.error.message}`, played.error.reason);
     match = played.value;
   }
-  return ok({ ...match, resigned: record.resigned ?? [] });
+  const resigned = record.resigned ?? [];
+  const fault = strangeResignation(game.seats(match.first), resigned);
+  return fault === undefined ? ok({ ...match, resigned }) : fail(fault);
 };
+
+/** What is wrong with a stored list of seats that gave up, if anything is. */
+const strangeResignation = (seats: number, resigned: readonly Seat[]): string | undefined => {
+  const stranger = resigned.find(seat => seat >= seats);
+  if (stranger !== undefined) return `"resigned": ${noSeat(stranger, seats)}`;
+  if (new Set(resigned).size !== resigned.length) return '"resigned" names a seat twice';
+  return resigned.length === seats ? '"resigned" names every seat; the last one wins' : undefined;
+};
+
+const noSeat = (seat: Seat, seats: number): string => `there is no seat ${seat}; seats are 0 to ${seats - 1}`;
 
 /** Plays a move given as text, if it is one of those offered to the seat. */
 export const play = <G extends Types>(match: Match<G>, seat: Seat, text: string): Result<Match<G>> => {
@@ -80,8 +99,7 @@ export const play = <G extends Types>(match: Match<G>, seat: Seat, text: string)
 /** A seat gives up. When only one is left the game is over. */
 export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Match<G>> => {
   const seats = match.game.seats(match.first);
-  if (!(Number.isInteger(seat) && seat >= 0 && seat < seats))
-    return fail(`there is no seat ${seat}; seats are 0 to ${seats - 1}`);
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return fail(noSeat(seat, seats));
   if (match.resigned.includes(seat)) return fail(`seat ${seat} has resigned already`);
   if (outcomeOf(match) !== undefined) return fail('the game is over');
   return ok({ ...match, resigned: [...match.resigned, seat] });

@@ -1,5 +1,5 @@
 import { fail, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
-import type { Match } from './match.ts';
+import { type Match, outcomeOf } from './match.ts';
 
 /** How far a seat may go back, as a number of entries kept. */
 export interface UndoReach {
@@ -16,11 +16,14 @@ const stateBefore = <G extends Types>(match: Match<G>, index: number): G['state'
 const uncovers = <G extends Types>(match: Match<G>, index: number): boolean =>
   match.game.uncovered(nth(match.entries, index).after) > match.game.uncovered(stateBefore(match, index));
 
+/** How far back the match may go. Nowhere once it is over: the seed has been told, and with it every secret. */
 export const undoReach = <G extends Types>(match: Match<G>, seat: Seat): UndoReach => {
-  let agreed = match.entries.length;
+  const have = match.entries.length;
+  if (outcomeOf(match) !== undefined) return { alone: have, agreed: have };
+  let agreed = have;
   while (agreed > 0 && !uncovers(match, agreed - 1)) agreed--;
 
-  let alone = match.entries.length;
+  let alone = have;
   while (alone > agreed && nth(match.entries, alone - 1).seat === seat) {
     alone--;
     if (match.game.turn(stateBefore(match, alone)).fresh) break;
@@ -37,7 +40,7 @@ export const askedToUndo = <G extends Types>(match: Match<G>, seat: Seat, length
 
 /**
  * Takes back whole decisions until `length` entries are left. Alone a seat gets to the start of its own turn;
- * further with the consent of those whose decisions go; past something uncovered never.
+ * further with the consent of those whose decisions go; past something uncovered, or the end, never.
  */
 export const undo = <G extends Types>(
   match: Match<G>,
@@ -47,6 +50,7 @@ export const undo = <G extends Types>(
 ): Result<Match<G>> => {
   const have = match.entries.length;
   if (have === 0) return fail('nothing has been played yet');
+  if (outcomeOf(match) !== undefined) return fail('the game is over');
   if (!(Number.isInteger(length) && length >= 0 && length < have)) {
     return fail(`undo goes back to 0 to ${have - 1} moves, not to ${length}`);
   }

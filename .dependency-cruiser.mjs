@@ -1,0 +1,71 @@
+/** Tests and what only tests use may reach for more than the product. */
+const TESTS = '(\\.test\\.ts$|/testing/)';
+
+/** Imports only go down: apps → bench → games → libs. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'everything-is-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'libs-know-no-game',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(games|bench|apps)/' },
+    },
+    {
+      name: 'kernel-is-the-ground',
+      severity: 'error',
+      from: { path: '^libs/kernel/' },
+      to: { path: '^libs/(?!kernel/)' },
+    },
+    {
+      name: 'games-know-no-program',
+      severity: 'error',
+      from: { path: '^games/' },
+      to: { path: '^(bench|apps)/' },
+    },
+    {
+      name: 'games-know-no-other-game',
+      comment: 'Only the catalogue names them all.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/', pathNot: '^games/catalogue/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    { name: 'bench-knows-no-program', severity: 'error', from: { path: '^bench/' }, to: { path: '^apps/' } },
+    {
+      name: 'programs-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'programs-see-games-through-the-catalogue',
+      severity: 'error',
+      from: { path: '^(apps|bench)/', pathNot: TESTS },
+      to: { path: '^games/', pathNot: '^games/catalogue/' },
+    },
+    {
+      name: 'pure-packages-know-no-machine',
+      severity: 'error',
+      from: { path: '^(libs|games)/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'test-helpers-stay-in-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js'],
+    },
+  },
+};

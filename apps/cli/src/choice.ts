@@ -1,0 +1,56 @@
+import type { GameBox } from '@cap-diamant/catalogue';
+import type { Variant } from '@cap-diamant/kernel';
+import type { Context } from './context.ts';
+import { shelf } from './shelf.ts';
+import { UsageError } from './usage.ts';
+
+export const DEFAULT_GAME = 'quebec';
+
+/** The options by which a person says what is to be played. */
+export interface Wish {
+  readonly game: string;
+  readonly variant?: string;
+  readonly players?: number;
+}
+
+export const takeGame = async (id: string, { texts }: Context): Promise<GameBox> => {
+  const box = await shelf.take(id);
+  if (box === undefined) throw new UsageError(texts.usage.invalid('--game', id, texts.usage.oneOf(shelf.ids)));
+  return box;
+};
+
+const fits = ({ variant, players }: Wish, candidate: Variant<unknown>): boolean =>
+  (variant === undefined || candidate.name === variant) && (players === undefined || candidate.players === players);
+
+/** "2011-family: 2, 3, 4, 5" for each name. */
+const choices = (variants: readonly Variant<unknown>[]): string[] => {
+  const names = [...new Set(variants.map(({ name }) => name))];
+  const counts = (name: string): number[] => variants.filter(v => v.name === name).map(({ players }) => players);
+  return names.map(name => `${name}: ${counts(name).join(', ')}`);
+};
+
+/** Every variant a wish leaves open; at least one. */
+export const variantsFor = ({ game }: GameBox, wish: Wish, { texts }: Context): readonly Variant<unknown>[] => {
+  const { variants } = game.options;
+  const fitting = variants.filter(candidate => fits(wish, candidate));
+  if (fitting.length === 0) throw new UsageError(texts.usage.noVariant(choices(variants)));
+  return fitting;
+};
+
+/** One variant: the wish completed by what the game takes when nothing is said. */
+export const variantFor = (box: GameBox, wish: Wish, context: Context): Variant<unknown> => {
+  const fitting = variantsFor(box, wish, context);
+  const usual = usualVariant(box);
+  const close = (candidate: Variant<unknown>): number =>
+    (candidate.name === usual?.name ? 2 : 0) + (candidate.players === usual?.players ? 1 : 0);
+  return fitting.reduce((best, candidate) => (close(candidate) > close(best) ? candidate : best));
+};
+
+const usualVariant = ({ game }: GameBox): Variant<unknown> | undefined => {
+  const usual = game.options.parse({});
+  if (!usual.ok) return undefined;
+  const text = JSON.stringify(usual.value);
+  return game.options.variants.find(
+    ({ options }) => JSON.stringify(game.options.parse(options)) === `{"ok":true,"value":${text}}`,
+  );
+};

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { addOption } from '../options.ts';
+import type { CommandHelp, CommandName } from '../words/texts.ts';
+
+const examples = (title: string, help: CommandHelp): string => {
+  const lines = help.examples.flatMap(([what, typed]) => [`  # ${what}`, `  ${typed}`]);
+  return `\n${help.more}\n\n${title}\n${lines.join('\n')}`;
+};
+
+/** A command with the help every command has. */
+export const addCommand = (program: Command, { texts }: Context, name: CommandName): Command => {
+  const help = texts.commands[name];
+  return program
+    .command(name)
+    .description(help.summary)
+    .addHelpText('after', () => examples(texts.examples, help));
+};
+
+/** The language was looked up before anything was parsed; the option is here for the help and the parser. */
+export const addLanguage = (command: Command, context: Context): void => addOption(command, context, 'lang');

@@ -1,0 +1,194 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, run } from '../testing/program.ts';
+
+const COMMANDS = ['play', 'table', 'simulate', 'replay', 'perft', 'fuzz', 'bench'];
+
+/** A whole game on file, played by chance. */
+const recorded = async (): Promise<string> => {
+  const file = join(freshFolder(), 'game.json');
+  await run(['play', '--seed', 'recorded', '--seats', 'random,random', '--file', file]);
+  return file;
+};
+
+describe('help', () => {
+  it('lists every command', async () => {
+    const { code, stdout } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `);
+  });
+
+  it.each(COMMANDS)('explains %s with examples, in every language', async command => {
+    for (const [language, title] of [
+      ['en', 'Examples:'],
+      ['fr', 'Exemples :'],
+      ['ru', 'Примеры:'],
+    ] as const) {
+      const { code, stdout } = await run([command, '--help', '--lang', language]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(title);
+      expect(stdout).toContain('cap-diamant');
+      expect(stdout).not.toContain('(default');
+    }
+  });
+
+  it('speaks the language of the system', async () => {
+    expect((await run(['--help'], { env: { LC_ALL: 'fr_CA.UTF-8' } })).stdout).toContain('Utilisation');
+    expect((await run(['--help'], { env: { LC_ALL: '', LANG: 'ru_RU.UTF-8' } })).stdout).toContain('Использование');
+  });
+
+  it('tells the version', async () => {
+    expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [['dance'], 'there is no command "dance"'],
+    [['play', '--dance'], 'there is no option --dance'],
+    [['play', '--seed'], '--seed'],
+    [['play', '--players', 'x'], '"x" does not fit --players'],
+    [['play', '--players', '9'], '2011-complete: 2, 3, 4, 5'],
+    [['play', '--variant', '1999'], '2026-standard: 3, 4, 5'],
+    [['play', '--game', 'chess'], '"chess" does not fit --game: one of quebec'],
+    [['play', '--seats', 'me,random', '--players', '3'], '--seats names 2 seats'],
+    [['play', '--set', 'layout=odd'], 'layout'],
+    [['play', '--set', 'layout'], '--set'],
+    [['play', '--lang', 'de'], '"de" does not fit --lang'],
+    [['play', 'too', 'much'], 'more arguments'],
+    [['perft', '--depth', '21'], 'from 1 to 20'],
+    [['perft', '--depth', '12'], 'too many'],
+    [['replay'], '<file> is missing'],
+    [['replay', 'no/such/file'], 'cannot be read'],
+    [['simulate', '--games', '0'], 'a whole number from 1'],
+  ])('ends %j with code 2 and says why', async (args, why) => {
+    const { code, stderr } = await run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(why);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('shows the help when nothing is asked for', async () => {
+    expect(await run([])).toMatchObject({ code: 2, stderr: expect.stringContaining('Commands:') });
+  });
+
+  it('is explained in the language asked for', async () => {
+    expect((await run(['dance', '--lang', 'fr'])).stderr).toContain('la commande « dance » n’existe pas');
+    expect((await run(['play', '--dance', '--lang=ru'])).stderr).toContain('нет параметра --dance');
+  });
+});
+
+describe('simulate', () => {
+  const args = ['simulate', '--games', '20', '--variant', '2011-complete', '--players', '4'];
+
+  it('reports as JSON', async () => {
+    const { code, stdout, stderr } = await run([...args, '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { game, variants } = JSON.parse(stdout) as { game: string; variants: Record<string, unknown>[] };
+    expect(game).toBe('quebec');
+    expect(variants).toHaveLength(1);
+    const [{ seats, milestones, scores, ...rest } = {}] = variants;
+    expect(rest).toMatchObject({ variant: '2011-complete', players: 4, games: 20 });
+    expect(Object.keys(scores as object)).toEqual(['min', 'quarter', 'median', 'threeQuarters', 'mean', 'max']);
+    const wins = (seats as { wins: number }[]).reduce((sum, seat) => sum + seat.wins, 0);
+    expect(wins).toBeCloseTo(1);
+    const ends = Object.values(milestones as Record<string, number>).reduce((sum, times) => sum + times, 0);
+    expect(ends).toBe(4 * 20); // a cause for the end of every century
+  });
+
+  it('reports in words, the same for the same seed', async () => {
+    const strip = (text: string): string => text.replace(/.*per second\n/, '');
+    const first = await run(args);
+    expect(first.stdout).toContain('2011, complete, 4 players, 20 games');
+    expect(strip((await run(args)).stdout)).toBe(strip(first.stdout));
+  });
+
+  it('goes through every variant when none is named', async () => {
+    const { stdout } = await run(['simulate', '--games', '1', '--json']);
+    expect((JSON.parse(stdout) as { variants: [] }).variants).toHaveLength(15);
+  });
+});
+
+describe('replay', () => {
+  it('tells a recorded game in words, with the points at the end', async () => {
+    const file = await recorded();
+    const { code, stdout } = await run(['replay', file]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^1\. Seat [12]: /);
+    expect(stdout).toContain('At the end:');
+    expect(stdout).toMatch(/Winners?: Seat/);
+    expect((await run(['replay', '-'], { input: readFileSync(file, 'utf8') })).stdout).toBe(stdout);
+  });
+
+  it('takes a list of records', async () => {
+    const game = JSON.parse(readFileSync(await recorded(), 'utf8')) as object;
+    const good = await run(['replay', '-'], { input: JSON.stringify([game, { record: game }]) });
+    expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('2 games in the file, all as written.') });
+    const bad = await run(['replay', '-'], { input: JSON.stringify({ games: [game, { ...game, rules: 99 }] }) });
+    expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('rules 99') });
+  });
+
+  it('says where and why a record diverges', async () => {
+    const file = await recorded();
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+    writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.with(5, 'dance') }));
+    const { code, stdout, stderr } = await run(['replay', file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('diverges after 5 moves');
+    expect(stderr).toContain('"dance"');
+    expect(stdout).toContain('\n5. ');
+  });
+
+  it('names what is wrong with a truncated record', async () => {
+    const { seats: _cut, ...record } = JSON.parse(readFileSync(await recorded(), 'utf8')) as { seats: [] };
+    const { code, stderr } = await run(['replay', '-'], { input: JSON.stringify(record) });
+    expect(code).toBe(1);
+    expect(stderr).toContain('"seats"');
+  });
+
+  it('tells the part of a game that was not finished', async () => {
+    const file = join(freshFolder(), 'part.json');
+    await run(['play', '--seed', 'part', '--file', file], { input: '1\n1\n' });
+    expect(await run(['replay', file])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('ends before the game'),
+    });
+  });
+});
+
+describe('perft', () => {
+  it('counts depth by depth', async () => {
+    const args = ['perft', '--variant', '2011-complete', '--players', '2', '--seed', 'x', '--depth', '3'];
+    const { code, stdout } = await run(args);
+    expect(code).toBe(0);
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .slice(2)
+      .map(line => line.trim().split(/\s+/).slice(0, 2));
+    expect(rows.map(([depth]) => depth)).toEqual(['1', '2', '3']);
+    expect(rows[0]?.[1]).toBe('10'); // start, four leaders, five zones
+  });
+});
+
+describe('fuzz', () => {
+  it('finds no broken law in a few games of every variant', async () => {
+    const { code, stdout } = await run(['fuzz', '--games', '30', '--seed', 'test', '--workers', '2'], {
+      cwd: freshFolder(),
+    });
+    expect(stdout).toMatch(/^No law broken in 30 games, [\d,]+ decisions, [\d.]+ s\.\n$/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('bench', () => {
+  it('measures one variant', async () => {
+    const { stdout } = await run(['bench', '--variant', '2011-family', '--players', '2', '--json']);
+    const { rows } = JSON.parse(stdout) as { rows: Record<string, unknown>[] };
+    expect(rows).toMatchObject([{ variant: '2011-family', players: 2, target: { branchNanoseconds: 1000 } }]);
+    for (const measured of ['gamesPerSecond', 'decisionsPerSecond', 'bytesPerGame', 'branchNanoseconds']) {
+      expect(rows[0]?.[measured]).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { perft } from '@cap-diamant/kernel';
+import type { Command } from 'commander';
+import { DEFAULT_GAME, takeGame, variantFor, type Wish } from '../choice.ts';
+import type { Context } from '../context.ts';
+import { addNumber, addOption } from '../options.ts';
+import { UsageError } from '../usage.ts';
+import { addCommand, addLanguage } from './add.ts';
+
+interface PerftOptions extends Wish {
+  readonly seed: string;
+  readonly depth: number;
+}
+
+const WIDTHS = [8, 20, 14];
+
+const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padStart(WIDTHS[at] ?? 0)).join('');
+
+/** One line per depth, as each is counted: the deep ones take their time. */
+const run = async (context: Context, wish: PerftOptions): Promise<void> => {
+  const { texts, language, say } = context;
+  const { game, ...box } = await takeGame(wish.game, context);
+  const variant = variantFor({ game, ...box }, wish, context);
+  const numbers = new Intl.NumberFormat(language);
+  const state = game.setup(variant.options, wish.seed);
+  say(`${box.words(language).variant(variant.name)}, ${variant.players}`);
+  say(row([texts.perft.depth, texts.perft.nodes, texts.perft.time]));
+  for (let depth = 1; depth <= wish.depth; depth++) {
+    const begun = performance.now();
+    const nodes = perft(game, state, depth);
+    if (!nodes.ok) throw new UsageError(nodes.error.message);
+    const ms = numbers.format(Math.round(performance.now() - begun));
+    say(row([String(depth), numbers.format(nodes.value), `${ms} ms`]));
+  }
+};
+
+export const addPerft = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'perft');
+  addOption(command, context, 'game', DEFAULT_GAME);
+  addOption(command, context, 'variant');
+  addNumber(command, context, 'players');
+  addOption(command, context, 'seed', 'perft');
+  addNumber(command, context, 'depth', { otherwise: 3, least: 1, most: 20 });
+  addLanguage(command, context);
+  command.action((wish: PerftOptions) => run(context, wish));
+};

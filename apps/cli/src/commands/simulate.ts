@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
+import type { Context } from '../context.ts';
+import { addNumber, addOption } from '../options.ts';
+import { createProgress } from '../progress.ts';
+import { reportLines } from '../simulate/report.ts';
+import { type Findings, simulate } from '../simulate/simulate.ts';
+import { addCommand, addLanguage } from './add.ts';
+
+interface SimulateOptions extends Wish {
+  readonly games: number;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
+  const box = await takeGame(wish.game, context);
+  const { texts, language, say } = context;
+  const words = box.words(language);
+  const variants = variantsFor(box, wish, context);
+  const progress = createProgress();
+  const total = variants.length * wish.games;
+  const findings: Findings[] = [];
+  for (const [at, variant] of variants.entries()) {
+    const watch = (done: number): void => {
+      const all = at * wish.games + done;
+      progress.show(all / total, texts.simulate.progress(all, total));
+    };
+    const found = simulate(box, words, { variant, games: wish.games, seed: wish.seed }, watch);
+    progress.clear();
+    findings.push(found);
+    if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);
+  }
+  if (wish.json) say(JSON.stringify({ game: wish.game, seed: wish.seed, variants: findings }, null, 2));
+};
+
+export const addSimulate = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'simulate');
+  addOption(command, context, 'game', DEFAULT_GAME);
+  addNumber(command, context, 'games', { otherwise: 1000 });
+  addOption(command, context, 'variant');
+  addNumber(command, context, 'players');
+  addOption(command, context, 'seed', 'simulate');
+  addOption(command, context, 'json');
+  addLanguage(command, context);
+  command.action((wish: SimulateOptions) => run(context, wish));
+};

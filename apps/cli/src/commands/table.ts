@@ -1,0 +1,12 @@
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { shelf } from '../shelf.ts';
+import { serve } from '../table/serve.ts';
+import { openTable } from '../table/table.ts';
+import { addCommand, addLanguage } from './add.ts';
+
+export const addTable = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'table');
+  addLanguage(command, context);
+  command.action(() => serve(openTable(shelf), process.stdin, process.stdout));
+};

@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander';
+import type { Context } from './context.ts';
+import { UsageError } from './usage.ts';
+import type { OptionName } from './words/texts.ts';
+
+const FLAGS: { readonly [name in OptionName]: string } = {
+  game: '-g, --game <id>',
+  variant: '--variant <name>',
+  players: '-p, --players <n>',
+  seed: '--seed <text>',
+  lang: '--lang <code>',
+  seats: '--seats <list>',
+  file: '-f, --file <file>',
+  set: '--set <name=value>',
+  games: '-n, --games <n>',
+  json: '--json',
+  depth: '-d, --depth <n>',
+  every: '--every <k>',
+  workers: '--workers <n>',
+  seconds: '--seconds <s>',
+  record: '<file>',
+};
+
+/** A whole number typed as the value of an option. */
+const whole =
+  ({ texts }: Context, name: OptionName, least: number, most?: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number;
+    throw new UsageError(texts.usage.invalid(`--${name}`, value, texts.usage.wholeNumber(least, most)));
+  };
+
+/** What stands in when an option is left out is said in brackets, the same in every language. */
+const described = <T extends string | number>({ texts }: Context, name: OptionName, otherwise?: T): Option => {
+  if (otherwise === undefined) return new Option(FLAGS[name], texts.options[name]);
+  return new Option(FLAGS[name], `${texts.options[name]} [${otherwise}]`).default(otherwise);
+};
+
+/** An option that is there or not, or takes a text. */
+export const addOption = (command: Command, context: Context, name: OptionName, otherwise?: string): void => {
+  command.addOption(described(context, name, otherwise));
+};
+
+/** An option that may be given several times. */
+export const addList = (command: Command, context: Context, name: OptionName): void => {
+  command.addOption(described(context, name).argParser<string[]>((value, before = []) => [...before, value]));
+};
+
+interface Range {
+  readonly otherwise?: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** An option that takes a whole number. */
+export const addNumber = (command: Command, context: Context, name: OptionName, range: Range = {}): void => {
+  const { otherwise, least = 1, most } = range;
+  command.addOption(described(context, name, otherwise).argParser(whole(context, name, least, most)));
+};

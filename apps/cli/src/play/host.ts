@@ -1,0 +1,29 @@
+import { nth, unwrap } from '@cap-diamant/kernel';
+import { type Match, outcomeOf, play, stateOf } from '@cap-diamant/match';
+import { noWhispers, tell, type Whispers } from './log.ts';
+import { askPerson } from './person.ts';
+import { isRandom, randomMove, type Sitting } from './sitting.ts';
+import { sayEnd } from './standing.ts';
+
+/** One decision more: of a random player if one may act, else of the person asked first. */
+const next = async (sitting: Sitting, match: Match, whispers: Whispers): Promise<Match | 'leave'> => {
+  const actors = match.game.actors(stateOf(match));
+  const robot = actors.find(seat => isRandom(sitting, match, seat));
+  if (robot !== undefined) return unwrap(play(match, robot, randomMove(match, robot)));
+  return askPerson(sitting, match, nth(actors, 0), whispers);
+};
+
+/** Leads a game from where it stands to its end, or until the last person leaves; true: it was played out. */
+export const host = async (sitting: Sitting, start: Match): Promise<boolean> => {
+  const whispers = noWhispers();
+  let match = start;
+  while (outcomeOf(match) === undefined) {
+    const after = await next(sitting, match, whispers);
+    if (after === 'leave') return false;
+    tell(sitting, after, match.entries.length, whispers);
+    match = after;
+    sitting.keep(match);
+  }
+  sayEnd(sitting, match);
+  return true;
+};

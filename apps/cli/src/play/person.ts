@@ -1,0 +1,106 @@
+import { type Seat, unwrap } from '@cap-diamant/kernel';
+import { type Match, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
+import { tellAll, tellWhispers, type Whispers } from './log.ts';
+import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
+import { nameOf, names, type Sitting } from './sitting.ts';
+import { pointsLine, sayScores } from './standing.ts';
+import { save } from './store.ts';
+import { takeBack } from './take-back.ts';
+import { commandIn, helpLines, pageIn, type Said } from './typed.ts';
+
+/** A person at the keyboard, asked for one decision. */
+interface Asked {
+  readonly sitting: Sitting;
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+}
+
+/** What a line led to: another match, the end of the sitting, or (undefined) only words. */
+type Answer = Match | 'leave' | undefined;
+
+const sayPage = ({ sitting, match, seat }: Asked, name: string): undefined => {
+  const view = match.game.view(stateOf(match), seat);
+  sitting.say(sitting.words.pages[name]?.text(view, names(sitting)) ?? '');
+};
+
+const sayHelp = ({ sitting }: Asked): undefined => {
+  const pages = Object.entries(sitting.words.pages).map(([name, { about }]) => [name, about] as const);
+  for (const line of helpLines(sitting.texts, pages)) sitting.say(line);
+};
+
+const saveAs = ({ sitting, match }: Asked, file: string): undefined => {
+  const { say, texts, players } = sitting;
+  if (file === '') return void say(texts.saveWhere);
+  try {
+    save(file, { record: recordOfMatch(match), players });
+    say(texts.saved(file));
+  } catch (fault) {
+    say(texts.notSaved(file, (fault as Error).message));
+  }
+  return undefined;
+};
+
+const giveUp = ({ sitting, match, seat }: Asked): Answer => {
+  sitting.say(sitting.texts.resigned(nameOf(sitting, seat)));
+  return unwrap(resign(match, seat));
+};
+
+const back = async ({ sitting, match, seat }: Asked): Promise<Answer> => {
+  const shorter = await takeBack(sitting, match, seat);
+  return shorter === match ? undefined : shorter;
+};
+
+const list = ({ sitting, choices }: Asked, text: string): undefined => {
+  if (!filter(sitting, choices, text)) sitting.say(sitting.texts.noMatch(text));
+};
+
+const obey = (asked: Asked, { command, rest }: Said): Answer | Promise<Answer> => {
+  const { sitting, match } = asked;
+  if (command === 'moves') return list(asked, rest);
+  if (command === 'score') return void sayScores(sitting, match);
+  if (command === 'undo') return back(asked);
+  if (command === 'save') return saveAs(asked, rest);
+  if (command === 'record') return void tellAll(sitting, match);
+  if (command === 'resign') return giveUp(asked);
+  return command === 'help' ? sayHelp(asked) : 'leave';
+};
+
+/** A line is a choice, a command, a page, or a word to look for among the choices. */
+const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
+  const { sitting, match, seat, choices } = asked;
+  const choice = chosen(choices, line);
+  if (choice !== undefined) return unwrap(play(match, seat, choice.move));
+  const said = commandIn(line, sitting.texts);
+  if (said !== undefined) return obey(asked, said);
+  const page = pageIn(line, Object.keys(sitting.words.pages), sitting.texts);
+  if (page !== undefined) return sayPage(asked, page);
+  if (!filter(sitting, choices, line)) sitting.say(sitting.texts.notOffered(line));
+  return undefined;
+};
+
+const introduce = ({ sitting, match, seat, choices }: Asked, whispers: Whispers): void => {
+  const { say, texts, words } = sitting;
+  say('');
+  say(pointsLine(sitting, match));
+  say(texts.turn(nameOf(sitting, seat)));
+  tellWhispers(sitting, seat, whispers);
+  say(words.question(match.game.view(stateOf(match), seat), seat));
+  offer(sitting, choices);
+};
+
+/** Asks a person until they decide, take back, give up or leave. */
+export const askPerson = async (
+  sitting: Sitting,
+  match: Match,
+  seat: Seat,
+  whispers: Whispers,
+): Promise<Match | 'leave'> => {
+  const asked = { sitting, match, seat, choices: choicesOf(sitting, match, seat) };
+  introduce(asked, whispers);
+  for (let line = await sitting.hear(); line !== undefined; line = await sitting.hear()) {
+    const answer = line.trim() === '' ? undefined : await understand(asked, line.trim());
+    if (answer !== undefined) return answer;
+  }
+  return 'leave';
+};

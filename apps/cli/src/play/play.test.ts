@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@cap-diamant/kernel';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, run, start } from '../testing/program.ts';
+import { textsIn } from '../words/index.ts';
+
+/** Always the first choice: more than enough of them for any game. */
+const FIRST_CHOICES = '1\n'.repeat(500);
+
+describe('cap-diamant play', () => {
+  it.each(LANGUAGES)('plays to the end from a pipe, in %s', async language => {
+    const texts = textsIn(language).play;
+    const args = ['play', '--seed', 'end', '--players', '3', '--lang', language];
+    const { code, stdout, stderr } = await run(args, { input: FIRST_CHOICES });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(texts.over);
+    expect(stdout).toContain(texts.seed('end'));
+    expect(stdout).not.toContain('undefined');
+    expect(stdout).not.toContain('NaN');
+  });
+
+  it('uses no escape sequences: a screen reader hears plain lines', async () => {
+    const { stdout } = await run(['play', '--seed', 'plain'], { input: FIRST_CHOICES });
+    expect([...stdout].every(character => character === '\n' || character >= ' ')).toBe(true);
+  });
+
+  it('leaves politely at the end of input, and at quit', async () => {
+    for (const input of ['', '1\n', 'quit\n']) {
+      const { code, stdout } = await run(['play', '--seed', 'leave'], { input });
+      expect(code).toBe(0);
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe('Goodbye.');
+    }
+  });
+
+  it('takes numbers and notation, and explains what it does not understand', async () => {
+    const input = ['99', 'dance', 'SEND  religion', ''].join('\n');
+    const { stdout } = await run(['play', '--seed', 'a'], { input });
+    expect(stdout).toContain('"99" is not among the choices');
+    expect(stdout).toContain('"dance" is not among the choices');
+    expect(stdout).toContain('Player 1 sends 1 worker to Religion');
+  });
+
+  it('finds the choices that contain a word', async () => {
+    const { stdout } = await run(['play', '--seed', 'a'], { input: 'moves culture\nlead\nmoves xyz\n' });
+    const after = stdout.slice(stdout.indexOf('choices:'));
+    expect(after.match(/\(send culture\)/g)).toHaveLength(2);
+    expect(after.match(/\(lead political\)/g)).toHaveLength(2);
+    expect(after).toContain('No choice contains "xyz"');
+  });
+
+  it.each([
+    ['en', ['board', 'zones', 'score', 'log', 'help']],
+    ['fr', ['plateau', 'zones', 'pointage', 'journal', 'aide', 'help']],
+    ['ru', ['поле', 'сферы', 'очки', 'журнал', 'помощь', 'help']],
+  ])('knows its commands in %s', async (language, commands) => {
+    const { stdout } = await run(['play', '--lang', language, '--seed', 'a'], { input: commands.join('\n') });
+    for (const command of commands) expect(stdout).not.toContain(textsIn(language as 'fr').play.notOffered(command));
+    expect(stdout).toContain(textsIn(language as 'fr').play.helpTitle);
+  });
+
+  it('takes back a decision, across random players too', async () => {
+    const input = ['send culture', 'undo', 'send religion', 'score'].join('\n');
+    const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random,random'], { input });
+    expect(stdout).toContain('Taken back: 3 decisions.');
+    expect(stdout).toContain('Player 1 sends 1 worker to Religion');
+  });
+
+  it('asks other people before it takes back their decisions', async () => {
+    const plays = ['send culture', 'send culture', 'undo'];
+    const args = ['play', '--seed', 'a', '--seats', 'Anne,Luc', '--set', 'first=0'];
+    const no = await run(args, { input: [...plays, 'no'].join('\n') });
+    expect(no.stdout).toContain('Luc, Anne would like to take back');
+    expect(no.stdout).toContain('Luc does not agree');
+    const yes = await run(args, { input: [...plays, 'yes'].join('\n') });
+    expect(yes.stdout).toContain('Taken back: 2 decisions.');
+  });
+
+  it('has nothing to take back at the start', async () => {
+    const { stdout } = await run(['play', '--seed', 'a'], { input: 'undo\n' });
+    expect(stdout).toContain('nothing of yours to take back');
+  });
+
+  it('ends a game of two when one resigns', async () => {
+    const { stdout } = await run(['play', '--seed', 'a', '--players', '2'], { input: 'resign\n' });
+    expect(stdout).toContain('Winner: Random 2.');
+  });
+
+  it('plays on by chance when one of three resigns', async () => {
+    const { stdout } = await run(['play', '--seed', 'a', '--players', '3'], { input: 'resign\n' });
+    expect(stdout).toContain('The game is over.');
+    expect(stdout).toMatch(/^3\. Player 1: /m);
+  });
+
+  it('lets random players play among themselves', async () => {
+    const args = ['play', '--seed', 'a', '--seats', 'Alpha:random,random'];
+    const { stdout } = await run(args);
+    expect(stdout).toContain('At the table: Alpha, Random 2.');
+    expect(stdout).toContain('The game is over.');
+    expect((await run(args)).stdout).toBe(stdout);
+  });
+});
+
+describe('a game kept in a file', () => {
+  it('goes on where it stood, with the same people', async () => {
+    const file = join(freshFolder(), 'evening.json');
+    const args = ['play', '--file', file];
+    const first = await run([...args, '--seed', 'keep', '--seats', 'Anne,random,Luc:random'], { input: '1\n1\n1\n' });
+    expect(first.stdout).toContain(`cap-diamant play --file ${file}`);
+    const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
+    expect(moves.length).toBeGreaterThan(2);
+    const second = await run(args, { input: FIRST_CHOICES });
+    expect(second.stdout).toContain(`Going on with the game in ${file}, after ${moves.length} decisions.`);
+    expect(second.stdout).toContain('At the table: Anne, Random 2, Luc.');
+    expect(second.stdout).toContain('The game is over.');
+    expect(readdirSync(join(file, '..'))).toEqual(['evening.json']);
+    expect((await run(['replay', file])).code).toBe(0);
+  });
+
+  it('loses nothing when the terminal dies', async () => {
+    const file = join(freshFolder(), 'killed.json');
+    const child = start(['play', '--file', file, '--seed', 'kill', '--seats', 'me,Luc', '--set', 'first=0']);
+    const heard = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    child.stdin.write('send culture\n');
+    let text = '';
+    while (!text.includes('To decide: Luc')) text += (await heard.next()).value as string;
+    child.kill('SIGKILL');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ moves: ['send culture'] });
+  });
+
+  it('is left politely at Ctrl-C, with the line that resumes it', async () => {
+    const file = join(freshFolder(), 'stopped.json');
+    const child = start(['play', '--file', file, '--seed', 'stop']);
+    const heard = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    let text = '';
+    while (!text.includes('choices:')) text += (await heard.next()).value as string;
+    const ended = new Promise(resolve => child.on('close', resolve));
+    child.kill('SIGINT');
+    for (let piece = await heard.next(); !piece.done; piece = await heard.next()) text += piece.value as string;
+    expect(await ended).toBe(0);
+    expect(text).toContain(`To go on with this game: cap-diamant play --file ${file}`);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('can be saved on the way', async () => {
+    const cwd = freshFolder();
+    const { stdout } = await run(['play', '--seed', 'a'], {
+      input: '1\nsave\nsave here.json\nsave no/where.json\n',
+      cwd,
+    });
+    expect(stdout).toContain('Type "save" and the name of a file.');
+    expect(stdout).toContain('Saved in here.json.');
+    expect(stdout).toContain('Could not save in no/where.json');
+    expect(readdirSync(cwd)).toEqual(['here.json']);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no record', '{"game":"quebec"}'],
+    ['a record that diverges', '{"game":"quebec","rules":1,"options":{},"seed":"x","seats":[0],"moves":["dance"]}'],
+  ])('is refused if it holds %s, and stays as it is', async (_what, content) => {
+    const file = join(freshFolder(), 'broken.json');
+    writeFileSync(file, content);
+    const { code, stderr } = await run(['play', '--file', file]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('is not a game that can be played on');
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../words/en.ts';
+import { aloneAgainst, parseSeats } from './players.ts';
+
+describe('parseSeats', () => {
+  it('reads people and random players, with and without names', () => {
+    expect(parseSeats('me, random ,Anne,Luc:random', en.play)).toEqual([
+      { name: 'Player 1', random: false },
+      { name: 'Random 2', random: true },
+      { name: 'Anne', random: false },
+      { name: 'Luc', random: true },
+    ]);
+  });
+
+  it('keeps namesakes apart', () => {
+    expect(parseSeats('Anne,Anne', en.play).map(({ name }) => name)).toEqual(['Anne', 'Anne 2']);
+  });
+});
+
+describe('aloneAgainst', () => {
+  it('seats one person', () => {
+    expect(aloneAgainst(3, en.play).map(({ random }) => random)).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { GameBox } from '@cap-diamant/catalogue';
+import { type Result, same, type Variant } from '@cap-diamant/kernel';
+import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
+import { takeGame, variantFor, type Wish } from '../choice.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../usage.ts';
+import { aloneAgainst, type Player, parseSeats } from './players.ts';
+import { load, type Saved } from './store.ts';
+
+/** What was asked for on the command line. */
+export interface SeatingWish extends Wish {
+  readonly seed?: string;
+  readonly seats?: string;
+  readonly file?: string;
+  readonly set?: readonly string[];
+}
+
+/** A game on the table and who sits around it. */
+export interface Seated {
+  readonly box: GameBox;
+  readonly match: Match;
+  readonly players: readonly Player[];
+}
+
+/** `layout=first-game` or `first=2`: values are JSON where they can be, else text. */
+const setting = (text: string, { texts }: Context): readonly [string, unknown] => {
+  const at = text.indexOf('=');
+  if (at < 1) throw new UsageError(texts.usage.invalid('--set', text, 'name=value'));
+  const value = text.slice(at + 1);
+  try {
+    return [text.slice(0, at), JSON.parse(value)];
+  } catch {
+    return [text.slice(0, at), value];
+  }
+};
+
+const checked = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new UsageError(result.error.message);
+  return result.value;
+};
+
+const seated = (players: readonly Player[], seats: number, { texts }: Context): readonly Player[] => {
+  if (players.length !== seats) throw new UsageError(texts.usage.seatsCount(players.length, seats));
+  return players;
+};
+
+const begin = async (wish: SeatingWish, context: Context): Promise<Seated> => {
+  const box = await takeGame(wish.game, context);
+  const { play } = context.texts;
+  const invited = wish.seats === undefined ? undefined : parseSeats(wish.seats, play);
+  const players = wish.players ?? invited?.length;
+  const variant = variantFor(box, { ...wish, ...(players !== undefined && { players }) }, context);
+  const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
+  const options = { ...(variant.options as object), ...settings };
+  const match = checked(openMatch(box.game, { options, seed: wish.seed ?? randomUUID() }));
+  const around = invited ?? aloneAgainst(variant.players, play);
+  return { box, match, players: seated(around, box.game.seats(match.first), context) };
+};
+
+const resume = async (file: string, saved: Saved, wish: SeatingWish, context: Context): Promise<Seated> => {
+  const { play, usage } = context.texts;
+  const box = await takeGame(saved.record.game, context);
+  const match = resumeMatch(box.game, saved.record);
+  if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
+  const seats = box.game.seats(match.value.first);
+  const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, play);
+  const around = wish.seats === undefined ? known : parseSeats(wish.seats, play);
+  return { box, match: match.value, players: seated(around, seats, context) };
+};
+
+const kept = (file: string, { texts }: Context): Saved | undefined => {
+  try {
+    const saved = load(file);
+    if (saved === undefined || saved.ok) return saved?.value;
+    throw new UsageError(texts.usage.badFile(file, saved.error.message));
+  } catch (fault) {
+    throw fault instanceof UsageError ? fault : new UsageError(texts.usage.noFile(file, (fault as Error).message));
+  }
+};
+
+/** Sits down to the game in the file if there is one, else to a new one. */
+export const sitDown = (wish: SeatingWish, context: Context): Promise<Seated> => {
+  const saved = wish.file === undefined ? undefined : kept(wish.file, context);
+  if (wish.file === undefined || saved === undefined) return begin(wish, context);
+  return resume(wish.file, saved, wish, context);
+};
+
+/** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
+export const variantOf = ({ box, match }: Seated): Variant<unknown> | undefined => {
+  const options = 'options' in match.start ? (match.start.options as Record<string, unknown>) : {};
+  const shared = (variant: Variant<unknown>): number =>
+    Object.entries(variant.options as object).filter(([key, value]) => same(options[key], value)).length;
+  const counts = box.game.options.variants.map(shared);
+  const most = Math.max(...counts);
+  const closest = box.game.options.variants.filter((_, at) => counts[at] === most);
+  return closest.length === 1 ? closest[0] : undefined;
+};

@@ -1,0 +1,56 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { decode, fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
+import * as v from 'valibot';
+import type { Player } from './players.ts';
+
+/** A game as kept in a file: its record, and beside it who sat at the table. */
+export interface Saved {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+}
+
+const Seated = v.looseObject({
+  table: v.array(v.object({ name: v.string(), random: v.boolean() })),
+});
+
+/** Writes beside the file first and renames: whatever happens in between, a whole game is there. */
+export const save = (file: string, { record, players }: Saved): void => {
+  const draft = `${file}.${process.pid}.tmp`;
+  const handle = openSync(draft, 'w');
+  try {
+    writeSync(handle, `${JSON.stringify({ ...record, table: players })}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, file);
+};
+
+const parse = (text: string): Result<unknown> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (fault) {
+    return fail((fault as Error).message);
+  }
+};
+
+/** The game kept in a file; undefined if there is no such file. */
+export const load = (file: string): Result<Saved> | undefined => {
+  const text = read(file);
+  if (text === undefined) return undefined;
+  const json = parse(text);
+  if (!json.ok) return json;
+  const record = parseRecord(json.value);
+  if (!record.ok) return record;
+  const seated = decode(Seated, json.value, 'record');
+  return ok({ record: record.value, players: seated.ok ? seated.value.table : [] });
+};
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw fault;
+  }
+};

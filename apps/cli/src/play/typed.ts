@@ -1,0 +1,34 @@
+import { en } from '../words/en.ts';
+import { type PlayTexts, TYPED, type Typed } from '../words/texts.ts';
+
+/** A command typed during the game, with what stands behind it. */
+export interface Said {
+  readonly command: Typed;
+  readonly rest: string;
+}
+
+const split = (line: string): readonly [first: string, rest: string] => {
+  const [first = ''] = line.split(/\s/, 1);
+  return [first.toLowerCase(), line.slice(first.length).trim()];
+};
+
+/** The command a line means; the English words are understood in every language. */
+export const commandIn = (line: string, { typed }: PlayTexts): Said | undefined => {
+  const [first, rest] = split(line);
+  const command = TYPED.find(name => [...typed[name].words, ...en.play.typed[name].words].includes(first));
+  return command && { command, rest };
+};
+
+/** The page of the game a line asks for, by its own name or one in the person's language. */
+export const pageIn = (line: string, pages: readonly string[], texts: PlayTexts): string | undefined => {
+  const word = line.toLowerCase();
+  return pages.find(name => name === word || texts.pages[name]?.includes(word));
+};
+
+/** What can be typed, as lines of help. */
+export const helpLines = (texts: PlayTexts, pages: readonly (readonly [name: string, about: string])[]): string[] => [
+  texts.helpTitle,
+  `  ${texts.typeMove}`,
+  ...pages.map(([name, about]) => `  ${texts.label(texts.pages[name]?.[0] ?? name, about)}`),
+  ...TYPED.map(name => `  ${texts.label(texts.typed[name].words[0] ?? name, texts.typed[name].about)}`),
+];

@@ -1,0 +1,31 @@
+import { Command } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addTable } from './commands/table.ts';
+import type { Context } from './context.ts';
+import type { Texts } from './words/texts.ts';
+
+const heading = ({ headings }: Texts, title: string): string =>
+  Object.hasOwn(headings, title) ? headings[title as keyof Texts['headings']] : title;
+
+/** The whole command line, in the person's language. */
+export const createProgram = (context: Context, version: string): Command => {
+  const { texts } = context;
+  const program = new Command('cap-diamant')
+    .description(texts.program)
+    .version(version, '-V, --version', texts.versionFlag)
+    .helpOption('-h, --help', texts.helpFlag)
+    .helpCommand('help [command]', texts.helpCommand)
+    .configureHelp({
+      styleTitle: title => heading(texts, title),
+      optionDescription: option => option.description,
+    })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride();
+  for (const add of [addPlay, addTable, addSimulate, addReplay, addPerft, addFuzz, addBench]) add(program, context);
+  return program;
+};

@@ -1,0 +1,29 @@
+const WIDTH = 24;
+const EVERY_MS = 100;
+
+/** A bar on standard error, drawn only where somebody can watch it. */
+export interface Progress {
+  /** `share` from 0 to 1; undefined when nobody knows how far it is. */
+  show(share: number | undefined, text: string): void;
+  clear(): void;
+}
+
+const SILENT: Progress = { show: () => {}, clear: () => {} };
+
+const bar = (share: number): string => {
+  const full = Math.round(share * WIDTH);
+  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] `;
+};
+
+export const createProgress = (output: NodeJS.WriteStream = process.stderr): Progress => {
+  if (!output.isTTY) return SILENT;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    show: (share, text) => {
+      if (performance.now() - last < EVERY_MS) return;
+      last = performance.now();
+      output.write(`\r\x1b[K${share === undefined ? '' : bar(share)}${text}`);
+    },
+    clear: () => void output.write('\r\x1b[K'),
+  };
+};

@@ -1,0 +1,78 @@
+import type { GameBox } from '@cap-diamant/catalogue';
+import { type Outcome, random, type Variant, type Words } from '@cap-diamant/kernel';
+import { type Spread, spread } from '../statistics.ts';
+
+/** What came of many random games of one variant. */
+export interface Findings {
+  readonly variant: string;
+  readonly players: number;
+  readonly games: number;
+  readonly scores: Spread;
+  readonly winning: Spread;
+  readonly decisions: Spread;
+  readonly seats: readonly { readonly scores: Spread; readonly wins: number }[];
+  /** How often each milestone came, over all games. */
+  readonly milestones: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+export interface Plan {
+  readonly variant: Variant<unknown>;
+  readonly games: number;
+  readonly seed: string;
+}
+
+interface Played {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+}
+
+/** Plays one game by chance; the milestones on its way are counted in `milestones`. */
+const playOne = (box: GameBox, words: Words, plan: Plan, at: number, milestones: Map<string, number>): Played => {
+  const { game } = box;
+  const seed = `${plan.seed}/${plan.variant.name}/${plan.variant.players}/${at}`;
+  const dice = random(`${seed}/choices`);
+  const emit = (effect: unknown): void => {
+    const label = words.milestone(effect);
+    if (label !== undefined) milestones.set(label, (milestones.get(label) ?? 0) + 1);
+  };
+  let state = game.setup(plan.variant.options, seed);
+  let decisions = 0;
+  for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
+    if (outcome !== undefined) return { outcome, decisions };
+    const seat = dice.pick(game.actors(state));
+    state = game.apply(state, seat, dice.pick(game.moves(state, seat)), emit);
+    decisions++;
+  }
+};
+
+/** A shared win is shared: two winners get a half each. */
+const wins = (games: readonly Played[], seat: number): number =>
+  games.reduce((sum, { outcome }) => sum + (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0), 0);
+
+const bySeat = (games: readonly Played[], seat: number): Findings['seats'][number] => ({
+  scores: spread(games.map(({ outcome }) => outcome.scores[seat] ?? 0)),
+  wins: wins(games, seat) / games.length,
+});
+
+export const simulate = (box: GameBox, words: Words, plan: Plan, watch: (done: number) => void): Findings => {
+  const begun = performance.now();
+  const milestones = new Map<string, number>();
+  const games: Played[] = [];
+  for (let at = 0; at < plan.games; at++) {
+    games.push(playOne(box, words, plan, at, milestones));
+    watch(games.length);
+  }
+  const { name, players } = plan.variant;
+  return {
+    variant: name,
+    players,
+    games: plan.games,
+    scores: spread(games.flatMap(({ outcome }) => outcome.scores)),
+    winning: spread(games.map(({ outcome }) => Math.max(...outcome.scores))),
+    decisions: spread(games.map(({ decisions }) => decisions)),
+    seats: Array.from({ length: players }, (_, seat) => bySeat(games, seat)),
+    milestones: Object.fromEntries([...milestones].sort(([a], [b]) => a.localeCompare(b))),
+    seconds: (performance.now() - begun) / 1000,
+  };
+};

@@ -1,0 +1,71 @@
+import { fail, legalTexts, ok, type Result, type Seat } from '@cap-diamant/kernel';
+import { type Match, outcomeOf, play as playMove, stateOf } from '@cap-diamant/match';
+import { answer, type Reply, refuse } from '../reply.ts';
+import { Nothing, Play, Undo } from '../requests.ts';
+import { playing } from '../table.ts';
+import { shown } from './setup.ts';
+
+/** Who may act now; nobody once the match is over. */
+const standing = (match: Match): { readonly toMove: readonly Seat[]; readonly over: boolean } => {
+  const over = outcomeOf(match) !== undefined;
+  return { toMove: over ? [] : match.game.actors(stateOf(match)), over };
+};
+
+const offered = (match: Match, seats: readonly Seat[]): string[][] =>
+  seats.map(seat => legalTexts(match.game, stateOf(match), seat));
+
+export const legal = playing(Nothing, match => {
+  const { toMove, over } = standing(match);
+  const lists = offered(match, toMove);
+  const by = Object.fromEntries(toMove.map((seat, at) => [seat, lists[at]]));
+  return answer({ toMove, moves: lists[0] ?? [], ...(toMove.length > 1 && { by }), over });
+});
+
+/** The seat a move is meant for: the one named, or the only one that may act. */
+const mover = (match: Match, named: Seat | undefined): Result<Seat> => {
+  if (named !== undefined) return ok(named);
+  const [only = 0, ...others] = standing(match).toMove;
+  return others.length === 0
+    ? ok(only)
+    : fail(`request: "seat": several seats may act (${[only, ...others].join(', ')}): name the one that does`);
+};
+
+type Played = { readonly match: Match } | { readonly refused: Reply };
+
+const playAll = (start: Match, moves: readonly string[], named: Seat | undefined): Played => {
+  let match = start;
+  for (const [index, move] of moves.entries()) {
+    const seat = mover(match, named);
+    if (!seat.ok) return { refused: refuse('bad-request', seat.error) };
+    const played = playMove(match, seat.value, move);
+    if (!played.ok) {
+      const where = moves.length > 1 ? `move ${index + 1} of ${moves.length}: ` : '';
+      return { refused: refuse('illegal-move', { ...played.error, message: where + played.error.message }) };
+    }
+    match = played.value;
+  }
+  return { match };
+};
+
+/** Plays one move, or a list of them: all or none. */
+export const play = playing(Play, (before, { move, moves, seat }, table) => {
+  if ((move === undefined) === (moves === undefined)) {
+    return refuse('bad-request', 'request: give either "move" with one move or "moves" with a list of them');
+  }
+  const played = playAll(before, moves ?? (move === undefined ? [] : [move]), seat);
+  if ('refused' in played) return played.refused;
+  table.match = played.match;
+  const news = played.match.entries.slice(before.entries.length);
+  const effects = news.flatMap(entry => entry.told.map(({ effect }) => effect));
+  return answer({ effects, ...standing(played.match) });
+});
+
+/** The one at the table may take back anything: whoever sees everything has nothing to uncover. */
+export const undo = playing(Undo, (match, { steps }, table) => {
+  const have = match.entries.length;
+  if (steps > have) {
+    return refuse('nothing-to-undo', `${have} moves have been played, so ${steps} cannot be taken back`);
+  }
+  table.match = { ...match, entries: match.entries.slice(0, have - steps) };
+  return shown(table.match);
+});

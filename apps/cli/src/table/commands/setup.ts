@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { GameBox } from '@cap-diamant/catalogue';
+import { begin, type Fault, type GameRecord, parseRecord, reopen, type Start, startOf } from '@cap-diamant/kernel';
+import { type Match, openMatch, resumeMatch, stateOf } from '@cap-diamant/match';
+import { answer, type Code, type Reply, refuse } from '../reply.ts';
+import { New, Position, Replay } from '../requests.ts';
+import { command, type Table, withGame } from '../table.ts';
+
+/** The whole position of the game on the table. */
+export const shown = (match: Match): Reply => answer({ position: match.game.notation.formatPosition(stateOf(match)) });
+
+const placed = (table: Table, match: Match): Reply => {
+  table.match = match;
+  return shown(match);
+};
+
+const open = (table: Table, { game }: GameBox, start: Start, code: Code): Reply => {
+  const match = openMatch(game, start);
+  return match.ok ? placed(table, match.value) : refuse(code, match.error);
+};
+
+export const newGame = command(New, (table, { game, options = {}, seed = randomUUID() }) =>
+  withGame(table, game, box => open(table, box, { options, seed }, 'bad-options')),
+);
+
+export const position = command(Position, (table, { game, position: given }) =>
+  withGame(table, game, box => open(table, box, { position: given }, 'bad-position')),
+);
+
+/** A record may be no record, begin impossibly, or go wrong on the way: each has its code. */
+const codeOf = ({ game }: GameBox, record: GameRecord): Code => {
+  const start = startOf(record);
+  if (!begin(game, start).ok) return 'position' in start ? 'bad-position' : 'bad-options';
+  return reopen(game, record).ok ? 'illegal-move' : 'bad-request';
+};
+
+const resume = (table: Table, box: GameBox, record: GameRecord): Reply => {
+  const match = resumeMatch(box.game, record);
+  return match.ok ? placed(table, match.value) : refuse(codeOf(box, record), match.error);
+};
+
+const badRecord = (fault: Fault): Reply => refuse('bad-request', fault);
+
+export const replay = command(Replay, (table, { record }) => {
+  const parsed = parseRecord(record);
+  if (!parsed.ok) return badRecord(parsed.error);
+  return withGame(table, parsed.value.game, box => resume(table, box, parsed.value));
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** Requests as they come from strangers. Fields nobody knows are ignored, missing and ill-typed ones refused. */
+const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      n => Number.isInteger(n) && n >= least && n <= most,
+      issue =>
+        most === Number.MAX_SAFE_INTEGER
+          ? `expected a whole number from ${least}, not ${issue.received}`
+          : `expected a whole number from ${least} to ${most}, not ${issue.received}`,
+    ),
+  );
+
+const Seat = whole(0);
+const DEEPEST = 20;
+
+export const Nothing = v.object({});
+export const New = v.object({ game: v.string(), options: v.optional(v.unknown()), seed: v.optional(v.string()) });
+export const Position = v.object({ game: v.string(), position: v.unknown() });
+export const Play = v.object({
+  move: v.optional(v.string()),
+  moves: v.optional(v.array(v.string())),
+  seat: v.optional(Seat),
+});
+export const View = v.object({ seat: v.nullable(Seat) });
+export const Undo = v.object({ steps: v.optional(whole(1), 1) });
+export const Best = v.object({
+  level: v.optional(v.string()),
+  ms: v.optional(v.number()),
+  seed: v.optional(v.string()),
+  seat: v.optional(Seat),
+});
+export const Replay = v.object({ record: v.unknown() });
+export const Perft = v.object({ depth: whole(0, DEEPEST) });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../testing/cellar-shelf.ts';
+import { run, start } from '../testing/program.ts';
+
+const NEW = '{"cmd":"new","game":"quebec","options":{"players":4},"seed":"serve"}';
+
+const talk = async (lines: readonly string[], separator = '\n'): Promise<Answer[]> => {
+  const { code, stdout, stderr } = await run(['table'], { input: lines.join(separator) });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout
+    .split('\n')
+    .slice(0, -1)
+    .map(line => JSON.parse(line) as Answer);
+};
+
+describe('cap-diamant table', () => {
+  it('answers every line, empty ones too, and one without an end', async () => {
+    const answers = await talk([NEW, '', '{"cmd":"legal","id":7}']);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(answers[1]?.error?.code).toBe('bad-json');
+    expect(answers[2]?.id).toBe(7);
+  });
+
+  it('takes lines that end as on Windows', async () => {
+    expect((await talk([NEW, '{"cmd":"show"}', ''], '\r\n')).map(({ ok }) => ok)).toEqual([true, true]);
+  });
+
+  it('reads nothing after quit', async () => {
+    expect(await talk(['{"cmd":"quit","id":1}', NEW, ''])).toEqual([{ id: 1, ok: true }]);
+  });
+
+  it('answers while the other side waits, line by line', async () => {
+    const child = start(['table']);
+    const answers = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    for (const line of [NEW, '{"cmd":"legal"}', '{"cmd":"best","seed":"x"}']) {
+      child.stdin.write(`${line}\n`);
+      let text = '';
+      while (!text.endsWith('\n')) text += (await answers.next()).value as string;
+      expect(JSON.parse(text)).toMatchObject({ ok: true });
+    }
+    child.stdin.end();
+    expect((await answers.next()).done).toBe(true);
+  });
+
+  it('plays a whole game of Québec, and its record leads to the same end', async () => {
+    const best = Array.from({ length: 3 }, (_, at) => `{"cmd":"best","seed":"${at}"}`);
+    const [, ...moves] = await talk([NEW, ...best]);
+    expect(moves.every(({ ok, note }) => ok && String(note).includes('random'))).toBe(true);
+  });
+
+  it('survives a line of many megabytes', async () => {
+    const answers = await talk([`{"cmd":"${'x'.repeat(40_000_000)}"}`, NEW, '']);
+    expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+  });
+
+  it('answers a hundred thousand requests as fast as they come', async () => {
+    const lines = [NEW, ...Array.from({ length: 100_000 }, (_, at) => `{"cmd":"legal","id":${at}}`), ''];
+    const answers = await talk(lines);
+    expect(answers).toHaveLength(100_001);
+    expect(answers.at(-1)?.id).toBe(99_999);
+  });
+});

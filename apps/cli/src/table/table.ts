@@ -1,0 +1,47 @@
+import type { GameBox } from '@cap-diamant/catalogue';
+import { decode } from '@cap-diamant/kernel';
+import type { Match } from '@cap-diamant/match';
+import type * as v from 'valibot';
+import type { Shelf } from '../shelf.ts';
+import { type Reply, refuse } from './reply.ts';
+
+/** What the protocol acts on. A command replaces the match when all went well, so a refusal changes nothing. */
+export interface Table {
+  readonly shelf: Shelf;
+  match: Match | undefined;
+}
+
+export const openTable = (shelf: Shelf): Table => ({ shelf, match: undefined });
+
+export type Replying = Reply | Promise<Reply>;
+
+/** A command takes the request as it came, checks it, and replies. */
+export type Command = (table: Table, request: unknown) => Replying;
+
+/** A command for a table with or without a game. */
+export const command =
+  <S extends v.GenericSchema>(schema: S, run: (table: Table, request: v.InferOutput<S>) => Replying): Command =>
+  (table, json) => {
+    const request = decode(schema, json, 'request');
+    return request.ok ? run(table, request.value) : refuse('bad-request', request.error);
+  };
+
+/** A command that needs a game on the table. */
+export const playing = <S extends v.GenericSchema>(
+  schema: S,
+  run: (match: Match, request: v.InferOutput<S>, table: Table) => Replying,
+): Command =>
+  command(schema, (table, request) =>
+    table.match === undefined
+      ? refuse('no-game', 'no game is set up: begin with "new", "position" or "replay"')
+      : run(table.match, request, table),
+  );
+
+/** Does something with a game from the shelf: at once if it is unpacked already. */
+export const withGame = (table: Table, id: string, run: (box: GameBox) => Reply): Replying => {
+  const box = table.shelf.take(id);
+  if (box === undefined) {
+    return refuse('bad-request', `request: "game": there is no game "${id}"; there is ${table.shelf.ids.join(', ')}`);
+  }
+  return box instanceof Promise ? box.then(run) : run(box);
+};

@@ -1,0 +1,155 @@
+/** A command of the program, as its help tells it. */
+export interface CommandHelp {
+  readonly summary: string;
+  /** What the summary leaves out, and examples: each a comment and the line to type. */
+  readonly more: string;
+  readonly examples: readonly (readonly [what: string, typed: string])[];
+}
+
+export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
+/** What can be typed during a game besides moves and the names of pages. */
+export type Typed = (typeof TYPED)[number];
+
+export type CommandName = 'play' | 'table' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
+
+export type OptionName =
+  | 'game'
+  | 'variant'
+  | 'players'
+  | 'seed'
+  | 'lang'
+  | 'seats'
+  | 'file'
+  | 'set'
+  | 'games'
+  | 'json'
+  | 'depth'
+  | 'every'
+  | 'workers'
+  | 'seconds'
+  | 'record';
+
+/** Everything the program itself says to a person. The games bring their own words. */
+export interface Texts {
+  readonly program: string;
+  readonly headings: { readonly [heading in 'Usage:' | 'Options:' | 'Commands:' | 'Arguments:']: string };
+  readonly helpFlag: string;
+  readonly helpCommand: string;
+  readonly versionFlag: string;
+  readonly examples: string;
+  readonly commands: { readonly [name in CommandName]: CommandHelp };
+  readonly options: { readonly [name in OptionName]: string };
+  readonly usage: UsageTexts;
+  readonly play: PlayTexts;
+  readonly simulate: SimulateTexts;
+  readonly replay: ReplayTexts;
+  readonly perft: { readonly depth: string; readonly nodes: string; readonly time: string };
+  readonly fuzz: FuzzTexts;
+  readonly bench: BenchTexts;
+}
+
+/** What is wrong with a line that was typed, and how to do better. */
+export interface UsageTexts {
+  error(message: string): string;
+  readonly seeHelp: string;
+  unknownOption(option: string): string;
+  unknownCommand(command: string): string;
+  missingArgument(argument: string): string;
+  missingValue(option: string): string;
+  readonly tooMuch: string;
+  invalid(option: string, value: string, expected: string): string;
+  wholeNumber(least: number, most?: number): string;
+  oneOf(choices: readonly string[]): string;
+  noVariant(choices: readonly string[]): string;
+  seatsCount(seats: number, players: number): string;
+  noFile(file: string, why: string): string;
+  badFile(file: string, why: string): string;
+  failed(why: string): string;
+}
+
+export interface PlayTexts {
+  welcome(title: string, variant: string | undefined): string;
+  /** A word and what is said about it. */
+  label(word: string, about: string): string;
+  seats(list: string): string;
+  commitment(hash: string): string;
+  seed(seed: string): string;
+  readonly begin: string;
+  /** What somebody without a name is called; the games speak of everybody in the third person. */
+  person(number: number): string;
+  random(number: number): string;
+  turn(name: string): string;
+  choices(count: number): string;
+  more(shown: number, total: number): string;
+  noMatch(text: string): string;
+  notOffered(text: string): string;
+  readonly ask: string;
+  onlyFor(name: string): string;
+  readonly scores: string;
+  points(points: number): string;
+  source(name: string, points: number): string;
+  readonly over: string;
+  place(place: number, name: string, points: number): string;
+  winners(names: readonly string[]): string;
+  undone(decisions: number): string;
+  readonly nothingToUndo: string;
+  readonly uncovered: string;
+  agree(asked: string, asking: string): string;
+  readonly yes: readonly string[];
+  disagreed(name: string): string;
+  resigned(name: string): string;
+  saved(file: string): string;
+  notSaved(file: string, why: string): string;
+  readonly saveWhere: string;
+  resumed(file: string, decisions: number): string;
+  goodbye(command: string | undefined): string;
+  readonly helpTitle: string;
+  readonly typed: { readonly [command in Typed]: { readonly words: readonly string[]; readonly about: string } };
+  readonly typeMove: string;
+  /** Further names for the pages games offer. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+}
+
+interface SimulateTexts {
+  progress(done: number, total: number): string;
+  variant(name: string, players: number, games: number): string;
+  readonly scores: string;
+  readonly winning: string;
+  readonly length: string;
+  readonly milestones: string;
+  readonly columns: { readonly [column in 'min' | 'quarter' | 'median' | 'threeQuarters' | 'mean' | 'max']: string };
+  readonly seat: string;
+  readonly wins: string;
+  perGame(share: string): string;
+  gamesPerSecond(rate: string): string;
+}
+
+interface ReplayTexts {
+  move(number: number, name: string, move: string): string;
+  seat(seat: number): string;
+  readonly final: string;
+  readonly unfinished: string;
+  diverged(at: number, why: string): string;
+  many(games: number): string;
+}
+
+interface FuzzTexts {
+  progress(games: number, steps: number, rate: string): string;
+  clean(games: number, steps: number, seconds: string): string;
+  readonly found: string;
+  law(name: string): string;
+  complaint(text: string): string;
+  variant(name: string, players: number): string;
+  record(file: string): string;
+  reproduce(command: string): string;
+}
+
+interface BenchTexts {
+  readonly title: string;
+  readonly columns: {
+    readonly [column in 'variant' | 'players' | 'games' | 'decisions' | 'bytes' | 'branch' | 'target']: string;
+  };
+  readonly met: string;
+  readonly missed: string;
+  progress(name: string, players: number): string;
+}

@@ -1,0 +1,53 @@
+import type { Game, Seat, Variant } from '@cap-diamant/kernel';
+import { Dice } from './dice.ts';
+import { during, median, ROUNDS } from './rounds.ts';
+
+interface Sample {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+const GAMES = 64;
+
+/** Every decision of one random game. */
+const decisionsOf = (game: Game, { options }: Variant<unknown>, seed: string, dice: Dice): Sample[] => {
+  const samples: Sample[] = [];
+  let state = game.setup(options, seed);
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[dice.below(actors.length)] as Seat;
+    const moves = game.moves(state, seat);
+    const move = moves[dice.below(moves.length)];
+    samples.push({ state, seat, move });
+    state = game.apply(state, seat, move);
+  }
+  return samples;
+};
+
+/** Decisions from the middle third of random games. */
+const midGame = (game: Game, variant: Variant<unknown>): Sample[] => {
+  const dice = new Dice(2026);
+  const games = Array.from({ length: GAMES }, (_, at) => decisionsOf(game, variant, `branch/${at}`, dice));
+  return games.flatMap(samples => samples.slice(samples.length / 3, (2 * samples.length) / 3));
+};
+
+/**
+ * What a search pays for one step: a state branched off and one decision played on it. `apply` leaves its argument
+ * alone, so it is both. In nanoseconds, on average over the middle of random games.
+ */
+export const measureBranch = (game: Game, variant: Variant<unknown>, seconds: number): number => {
+  const samples = midGame(game, variant);
+  let latest: unknown;
+  const round = (length: number): number => {
+    let branches = 0;
+    const took = during(length, () => {
+      for (const { state, seat, move } of samples) latest = game.apply(state, seat, move);
+      branches += samples.length;
+    });
+    return (1e9 * took) / branches;
+  };
+  round(seconds / 2);
+  const rounds = Array.from({ length: ROUNDS }, () => round(seconds / ROUNDS));
+  if (latest === undefined) throw new Error('nothing was branched'); // also keeps the results from being optimised away
+  return median(rounds);
+};

@@ -1,0 +1,1 @@
+export { benchVariant, type Row } from './bench.ts';

@@ -1,0 +1,3 @@
+export * from './cellar.ts';
+export * from './cellar-types.ts';
+export * from './play.ts';

@@ -1,0 +1,146 @@
+import { commitment, type GameRecord, type Result, random, unwrap } from '@cap-diamant/kernel';
+import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  commitmentOf,
+  type Match,
+  openMatch,
+  outcomeOf,
+  play,
+  recordOfMatch,
+  resign,
+  resumeMatch,
+  stateOf,
+} from './match.ts';
+import { open, playAll } from './testing/table.ts';
+
+const faultOf = (result: Result<unknown>): string => (result.ok ? '' : result.error.message);
+
+const randomly = (start: Match<Cellar>, decisions: number): Match<Cellar> => {
+  const dice = random('randomly');
+  let match = start;
+  for (let left = decisions; left > 0 && outcomeOf(match) === undefined; left--) {
+    const seat = dice.pick(cellar.actors(stateOf(match)));
+    const move = dice.pick(cellar.moves(stateOf(match), seat));
+    match = unwrap(play(match, seat, cellar.notation.formatMove(move)));
+  }
+  return match;
+};
+
+describe('a match', () => {
+  it('opens with the options spelled out, so that its record says all', () => {
+    const match = unwrap(openMatch(cellar, { options: {}, seed: 's' }));
+    expect(recordOfMatch(match).options).toEqual({ players: 2, rounds: 2 });
+  });
+
+  it('does not open with options or positions that cannot be', () => {
+    expect(faultOf(openMatch(cellar, { options: { players: 9 }, seed: 's' }))).toContain('players');
+    expect(faultOf(openMatch(cellar, { position: { players: 2 } }))).toContain('position');
+  });
+
+  it('plays what is offered and keeps what came of it', () => {
+    const match = playAll(open(2), [0, 'step 2']);
+    expect(stateOf(match).scores).toEqual([2, 0]);
+    expect(match.entries).toMatchObject([
+      { seat: 0, move: 'step 2', told: [{ effect: { kind: 'stepped', seat: 0, by: 2 } }] },
+    ]);
+  });
+
+  it('leaves the match it was asked about as it was', () => {
+    const before = open(2);
+    playAll(before, [0, 'draw']);
+    expect(before.entries).toEqual([]);
+  });
+
+  it.each([
+    [1, 'draw', 'seat 1 is not to move'],
+    [0, 'rest', 'not a legal move'],
+    [0, 'jump', 'no move'],
+  ])('refuses seat %i playing %s', (seat, move, why) => {
+    expect(faultOf(play(open(2), seat, move))).toContain(why);
+  });
+
+  it('refuses moves after the end', () => {
+    expect(faultOf(play(randomly(open(2), 100), 0, 'draw'))).toContain('the game is over');
+  });
+});
+
+describe('resigning', () => {
+  it('ends a match of two at once, whatever the points', () => {
+    const match = unwrap(resign(playAll(open(2), [0, 'step 2']), 0));
+    expect(outcomeOf(match)).toEqual({ scores: [2, 0], winners: [1], ranking: [2, 1] });
+    expect(faultOf(play(match, 0, 'rest'))).toContain('the game is over');
+    expect(faultOf(resign(match, 1))).toContain('the game is over');
+  });
+
+  it('lets the others of three go on, with the host moving for the one who left', () => {
+    const match = unwrap(resign(open(3), 1));
+    expect(outcomeOf(match)).toBeUndefined();
+    const end = randomly(match, 100);
+    const outcome = outcomeOf(end);
+    expect(outcome?.ranking[1]).toBe(3);
+    expect(outcome?.winners).not.toContain(1);
+  });
+
+  it('ends a match of three when the second leaves', () => {
+    const match = unwrap(resign(unwrap(resign(open(3), 0)), 2));
+    expect(outcomeOf(match)).toMatchObject({ winners: [1], ranking: [2, 1, 2] });
+  });
+
+  it('keeps the order of those who stayed', () => {
+    const end = randomly(open(3), 100);
+    const [best = 0] = outcomeOf(end)?.winners ?? [];
+    const later = { ...end, resigned: [best] };
+    const places = outcomeOf(later)?.ranking ?? [];
+    expect(places[best]).toBe(3);
+    expect(places.filter(place => place < 3).toSorted()).toEqual([1, 2]);
+  });
+
+  it('is for seats that are there, once each', () => {
+    expect(faultOf(resign(open(2), 2))).toBe('there is no seat 2; seats are 0 to 1');
+    expect(faultOf(resign(open(2), -1))).toContain('no seat -1');
+    expect(faultOf(resign(unwrap(resign(open(3), 0)), 0))).toBe('seat 0 has resigned already');
+  });
+});
+
+describe('resuming', () => {
+  it('brings back everything from the record alone', () => {
+    for (const decisions of [0, 3, 100]) {
+      const match = randomly(unwrap(resign(open(3), 2)), decisions);
+      const stored = JSON.parse(JSON.stringify(recordOfMatch(match))) as GameRecord;
+      expect(unwrap(resumeMatch(cellar, stored))).toEqual(match);
+    }
+  });
+
+  it('brings back a match that began from a position', () => {
+    const position = cellar.notation.formatPosition(stateOf(playAll(open(2), [0, 'step 1'])));
+    const match = playAll(unwrap(openMatch(cellar, { position })), [0, 'draw'], [1, 'peek']);
+    expect(unwrap(resumeMatch(cellar, recordOfMatch(match)))).toEqual(match);
+    expect(commitmentOf(match)).toBeUndefined();
+  });
+
+  const record = recordOfMatch(playAll(open(3), [0, 'draw']));
+
+  it.each<[string, Partial<GameRecord>, string]>([
+    ['an illegal move', { seats: [0, 1], moves: ['draw', 'rest'] }, 'move 2: "rest" is not a legal move'],
+    ['another game', { game: 'attic' }, 'not of "cellar"'],
+    ['a stranger who resigned', { resigned: [3] }, 'there is no seat 3'],
+    ['somebody who resigned twice', { resigned: [1, 1] }, 'twice'],
+    ['nobody left', { resigned: [0, 1, 2] }, 'every seat'],
+  ])('refuses a record with %s', (_what, change, why) => {
+    expect(faultOf(resumeMatch(cellar, { ...record, ...change }))).toContain(why);
+  });
+
+  it('passes on the reason a game gives', () => {
+    const first = cellar.setup({ players: 2, rounds: 1 }, 's');
+    const position = cellar.notation.formatPosition({ ...first, dark: [], drawn: first.dark });
+    const resumed = resumeMatch(cellar, { game: 'cellar', rules: 2, position, seats: [0], moves: ['draw'] });
+    expect(resumed).toMatchObject({ ok: false, error: { reason: 'empty' } });
+  });
+});
+
+describe('the commitment', () => {
+  it('is the hash of the seed, and verifies at the end', () => {
+    expect(commitmentOf(open(2))).toBe(commitment('match'));
+  });
+});

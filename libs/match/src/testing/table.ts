@@ -1,0 +1,10 @@
+import { type Seat, unwrap } from '@cap-diamant/kernel';
+import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { type Match, openMatch, play } from '../match.ts';
+
+export const open = (players: number, rounds = 2): Match<Cellar> =>
+  unwrap(openMatch(cellar, { options: { players, rounds }, seed: 'match' }));
+
+/** Plays decisions that are known to be legal. */
+export const playAll = (start: Match<Cellar>, ...plays: readonly (readonly [Seat, string])[]): Match<Cellar> =>
+  plays.reduce((match, [seat, move]) => unwrap(play(match, seat, move)), start);

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the whole project. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tools by their own files, so that no shell and no search path is needed, on any system. */
+const TOOLS = {
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'knip/bin/knip.js',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/** Runs a Node program to its end; with `quietly` its output is only kept. */
+const runNode = (file, args, quietly = false) =>
+  spawnSync(process.execPath, [file, ...args], { cwd: ROOT, encoding: 'utf8', stdio: quietly ? 'pipe' : 'inherit' });
+
+export const runTool = (tool, args, quietly = false) => runNode(join(ROOT, 'node_modules', TOOLS[tool]), args, quietly);
+
+/** npm tells its scripts where it is itself; without it the one on the search path has to do. */
+export const runNpm = args => {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return runNode(npm, args, true);
+  const shell = process.platform === 'win32';
+  return spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe', shell });
+};
+
+export const outputOf = result => `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`;
+
+/** Runs the `cap-diamant` program with the terminal as it is, and ends as it ends. */
+export const runProgram = args => {
+  process.on('SIGINT', () => {}); // the program says goodbye itself
+  const result = runNode(join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'), args);
+  process.exitCode = result.status ?? 1;
+};

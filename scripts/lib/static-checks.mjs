@@ -1,0 +1,12 @@
+import { runTool } from './run.mjs';
+
+const FOLDERS = ['libs', 'games', 'bench', 'apps'];
+
+/** Everything that can be said about the code without running it. */
+export const STATIC_CHECKS = [
+  ['types, of the tests too', () => runTool('tsc', ['-p', 'tsconfig.test.json'], true)],
+  ['lint and format (biome)', () => runTool('biome', ['check', '--error-on-warnings'], true)],
+  ['import directions and cycles (dependency-cruiser)', () => runTool('depcruise', FOLDERS, true)],
+  ['dead code (knip)', () => runTool('knip', [], true)],
+  ['dead code but for tests (knip)', () => runTool('knip', ['--production', '--exclude', 'dependencies'], true)],
+];

@@ -1,0 +1,7 @@
+import { checkNode } from './lib/node-version.mjs';
+import { install } from './lib/prepare.mjs';
+import { STATIC_CHECKS } from './lib/static-checks.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+checkNode();
+runSteps([['install', install], ...STATIC_CHECKS]);

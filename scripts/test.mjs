@@ -1,0 +1,13 @@
+import { checkNode } from './lib/node-version.mjs';
+import { install } from './lib/prepare.mjs';
+import { runTool } from './lib/run.mjs';
+import { STATIC_CHECKS } from './lib/static-checks.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+checkNode();
+runSteps([
+  ['install', install],
+  ['build', () => runTool('tsc', ['-b'], true)],
+  ...STATIC_CHECKS,
+  ['tests (vitest)', () => runTool('vitest', ['run', ...process.argv.slice(2)])],
+]);
