@@ -1,0 +1,112 @@
+import { range } from '@cap-diamant/kernel';
+import type { Ground } from './ground.ts';
+import { orientationsOf, shifted } from './rotations.ts';
+import { type Places, type Slabs, slabBit } from './slabs.ts';
+import { standsOn } from './standing.ts';
+import { type Cell, FLOORS, type Grid, type Site } from './vocabulary.ts';
+
+/**
+ * One way to put a form down: a rotation at a position, inside the slabs and the three floors.
+ * A piece comes from above, so of each column only its lowest cube decides: it must find the column no higher than
+ * itself, and it rests on the column when the two meet.
+ */
+export interface Spot {
+  /** The place in the list of all spots of its form. */
+  readonly index: number;
+  readonly site: Site;
+  readonly grid: Grid;
+  /** In the order of the cells of the form. */
+  readonly cells: readonly Cell[];
+  /** The slab below each cell. */
+  readonly slabs: readonly number[];
+  readonly places: Places;
+  /** The columns by the floor of their lowest cube. */
+  readonly lowest: Places;
+  /** The columns as slabs, each with the floor of its lowest cube. */
+  readonly columns: readonly (readonly [slab: number, floor: number])[];
+  /** Bit n is set when the piece stands on the columns in n (bit i of n: column i of `columns`). */
+  readonly carrying: number;
+}
+
+const placesOf = (marks: readonly (readonly [slab: number, floor: number])[]): Places => {
+  const at = (floor: number): Slabs =>
+    marks.reduce((slabs, [slab, level]) => (level === floor ? (slabs | slabBit(slab)) >>> 0 : slabs), 0);
+  return [at(0), at(1), at(2)];
+};
+
+const columnsOf = (cells: readonly Cell[], slabs: readonly number[]): [slab: number, floor: number][] => {
+  const lowest = new Map<number, number>();
+  for (const [at, [, , z]] of cells.entries()) {
+    const slab = slabs[at] as number;
+    lowest.set(slab, Math.min(z, lowest.get(slab) ?? z));
+  }
+  return [...lowest];
+};
+
+/** Tries every subset of the columns as the set of contacts. */
+const carryingOf = (cells: readonly Cell[], corners: readonly (readonly [number, number])[]): number => {
+  let carrying = 0;
+  for (const subset of range(1 << corners.length)) {
+    if (
+      standsOn(
+        cells,
+        corners.filter((_, column) => (subset >> column) & 1),
+      )
+    )
+      carrying |= 1 << subset;
+  }
+  return carrying >>> 0;
+};
+
+const spotAt = (
+  ground: Ground,
+  grid: Grid,
+  cells: readonly Cell[],
+  carrying: number,
+): Omit<Spot, 'index'> | undefined => {
+  const slabs = cells.map(([x, y]) => ground.slabAt(grid, x, y));
+  if (slabs.includes(undefined)) return undefined;
+  const below = slabs as readonly number[];
+  const columns = columnsOf(cells, below);
+  return {
+    site: ground.site,
+    grid,
+    cells,
+    slabs: below,
+    places: placesOf(cells.map((cell, at) => [below[at] as number, cell[2]])),
+    lowest: placesOf(columns),
+    columns,
+    carrying,
+  };
+};
+
+/** The columns of a piece seen from above, in the order of `columnsOf`. */
+const cornersOf = (cells: readonly Cell[]): [number, number][] => {
+  const corners = new Map(cells.map(([x, y]): [string, [number, number]] => [`${x},${y}`, [x, y]]));
+  return [...corners.values()];
+};
+
+/** Every spot of a form on the given grounds. */
+export const spotsOf = (form: readonly Cell[], grounds: readonly Ground[]): readonly Spot[] => {
+  const spots: Spot[] = [];
+  const orientations = orientationsOf(form).map(cells => ({
+    cells,
+    height: Math.max(...cells.map(cell => cell[2])),
+    carrying: carryingOf(cells, cornersOf(cells)),
+  }));
+  for (const ground of grounds) {
+    for (const { id, width, depth } of ground.grids) {
+      for (const { cells, height, carrying } of orientations) {
+        for (const z of FLOORS.filter(floor => floor + height < FLOORS.length)) {
+          for (const y of range(depth)) {
+            for (const x of range(width)) {
+              const spot = spotAt(ground, id, shifted(cells, [x, y, z]), carrying);
+              if (spot) spots.push({ index: spots.length, ...spot });
+            }
+          }
+        }
+      }
+    }
+  }
+  return spots;
+};
