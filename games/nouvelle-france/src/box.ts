@@ -3,7 +3,7 @@ import type { Components } from './components.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Place } from './move.ts';
 import { orientationKey, orientationsOf } from './rotations.ts';
-import { type Spot, spotsOf } from './spots.ts';
+import { type Spot, type SpotList, spotList, spotsOf } from './spots.ts';
 import { type BySite, bySite, type Cell, type Colour, type Piece, type Shape, type Site } from './vocabulary.ts';
 
 /** What pieces of the same build share: a shape, or a kind of bonus piece. */
@@ -11,7 +11,7 @@ export interface Form {
   readonly id: string;
   readonly cells: readonly Cell[];
   readonly orientations: ReadonlySet<string>;
-  readonly spots: BySite<readonly Spot[]>;
+  readonly spots: BySite<SpotList>;
   readonly spotOf: ReadonlyMap<string, Spot>;
 }
 
@@ -45,7 +45,7 @@ const formOf = (id: string, cells: readonly Cell[], grounds: BySite<Ground>): Fo
     id,
     cells,
     orientations: new Set(orientationsOf(cells).map(orientationKey)),
-    spots: bySite(site => spots.filter(spot => spot.site === site)),
+    spots: bySite(site => spotList(spots.filter(spot => spot.site === site))),
     spotOf: new Map(spots.map(spot => [spotText(spot), spot])),
   };
 };
@@ -81,9 +81,12 @@ export const pieceOf = (box: Box, piece: Piece): PieceKind => {
   return kind;
 };
 
+/** The spots of the placements listed so far. */
+const spotOfPlace = new WeakMap<Place, Spot>();
+
 /** The spot a placement names, if it is a rotation of the piece within slabs and floors. */
 export const spotOf = (box: Box, place: Place): Spot | undefined =>
-  box.pieces.get(place.piece)?.form.spotOf.get(spotText(place));
+  spotOfPlace.get(place) ?? box.pieces.get(place.piece)?.form.spotOf.get(spotText(place));
 
 /** The one object that stands for this placement. */
 export const placementAt = (kind: PieceKind, spot: Spot): Place => {
@@ -92,5 +95,6 @@ export const placementAt = (kind: PieceKind, spot: Spot): Place => {
   const { site, grid, cells } = spot;
   const place: Place = { kind: 'place', piece: kind.id, site, grid, cells };
   kind.placements[spot.index] = place;
+  spotOfPlace.set(place, spot);
   return place;
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 import { type Box, pieceOf, placementAt, spotOf } from './box.ts';
-import type { Place } from './move.ts';
+import type { Move, Place } from './move.ts';
 import { turnPoints } from './points.ts';
 import { othersFrom, type State } from './state.ts';
 import { changePlayer, isReady, playerAt, type Table } from './table.ts';
@@ -12,27 +12,27 @@ const isBonus = (piece: string): piece is Bonus => (BONUSES as readonly string[]
 /** The coureur needs at least one point to take (rules 21.3). */
 const LEAST_TO_FOLLOW = 2;
 
-/** Every placement of a shape: with each piece of it still in the reserve. */
-export const shapePlacements = (box: Box, state: State, shape: Shape): Place[] => {
-  const reserve = (box.ofShape.get(shape) ?? []).filter(({ id }) => !state.placed.some(({ piece }) => piece === id));
-  const found: Place[] = [];
-  for (const kind of reserve) {
+/** Adds every placement of a shape to a list: with each piece of it still in the reserve. */
+export const listPlacements = (box: Box, state: State, shape: Shape, list: Move[]): void => {
+  for (const kind of box.ofShape.get(shape) ?? []) {
+    if (state.placed.some(({ piece }) => piece === kind.id)) continue;
     for (const site of SITES) {
-      for (const spot of openSpots(box, site, state.sites[site], shape)) found.push(placementAt(kind, spot));
+      for (const spot of openSpots(box, site, state.sites[site], shape)) list.push(placementAt(kind, spot));
     }
   }
-  return found;
 };
 
 export const canPlace = (box: Box, state: State, shape: Shape): boolean =>
   SITES.some(site => openSpots(box, site, state.sites[site], shape).length > 0);
 
-/** The bonus piece of the phase, as long as it is owned (rules 10.1). */
-export const bonusPlacements = (box: Box, state: State, seat: Seat): Place[] => {
+/** Adds the placements of the phase's bonus piece, as long as it is owned (rules 10.1). */
+export const listBonus = (box: Box, state: State, seat: Seat, list: Move[]): void => {
   const bonus = BONUSES[state.snow];
-  if (bonus === undefined || !playerAt(state, seat).bonus.includes(bonus)) return [];
+  if (bonus === undefined || !playerAt(state, seat).bonus.includes(bonus)) return;
   const kind = pieceOf(box, bonus);
-  return SITES.flatMap(site => openSpots(box, site, state.sites[site], bonus).map(spot => placementAt(kind, spot)));
+  for (const site of SITES) {
+    for (const spot of openSpots(box, site, state.sites[site], bonus)) list.push(placementAt(kind, spot));
+  }
 };
 
 /** Base points of the piece placed last, for a colour. */

@@ -1,6 +1,6 @@
 import { type Emit, nth, range, type Seat } from '@cap-diamant/kernel';
 import type { Box } from './box.ts';
-import { bonusPlacements, build, canPlace, shapePlacements } from './building.ts';
+import { build, canPlace, listBonus, listPlacements } from './building.ts';
 import type { Effect } from './effect.ts';
 import { COUREUR, DRAW, END, FILLE, type Move, NATION, PASS } from './move.ts';
 import { coureurPoints } from './points.ts';
@@ -40,7 +40,12 @@ const look = ({ next, emit }: Table): void => {
 
 const turn: Handler<'turn'> = {
   seats: active,
-  moves: (box, state, _owed, seat) => [DRAW, ...(canLook(state) ? [NATION] : []), ...bonusPlacements(box, state, seat)],
+  moves(box, state, _owed, seat) {
+    const list = [DRAW];
+    if (canLook(state)) list.push(NATION);
+    listBonus(box, state, seat, list);
+    return list;
+  },
   play(table, _owed, seat, move) {
     if (move.kind === 'place') build(table, seat, move);
     else if (move.kind === 'draw') drawCard(table);
@@ -76,12 +81,13 @@ const order: Handler<'order'> = {
 const card: Handler<'card'> = {
   seats: active,
   moves(box, state) {
+    const list: Move[] = [];
     const shapes = [...new Set(state.visible)];
-    const claims = state.options.claims === 'table' ? shapes : shapes.filter(shape => !canPlace(box, state, shape));
-    return [
-      ...shapes.flatMap(shape => shapePlacements(box, state, shape)),
-      ...claims.map((shape): Move => ({ kind: 'claim', shape })),
-    ];
+    for (const shape of shapes) listPlacements(box, state, shape, list);
+    for (const shape of shapes) {
+      if (state.options.claims === 'table' || !canPlace(box, state, shape)) list.push({ kind: 'claim', shape });
+    }
+    return list;
   },
   play(table, _owed, seat, move) {
     if (move.kind === 'place') return build(table, seat, move);
@@ -103,7 +109,11 @@ const replaceCard = (table: Table, shape: string): void => {
 
 const answer: Handler<'answer'> = {
   seats: (_state, { seat }) => [seat],
-  moves: (box, state, { shape }) => [PASS, ...shapePlacements(box, state, shape)],
+  moves(box, state, { shape }) {
+    const list = [PASS];
+    listPlacements(box, state, shape, list);
+    return list;
+  },
   play(table, { shape }, seat, move) {
     const { next, emit } = table;
     if (move.kind === 'place') {

@@ -17,7 +17,7 @@ const STACKS = [
   'turn',
   'turn order',
   'card',
-  'card answer',
+  'answer',
   'after coureur fille',
   'after coureur',
   'after',
@@ -87,7 +87,10 @@ const idleFault = (state: State): string | undefined => {
 
 const visibleFault = (state: State, faceUp: number): string | undefined => {
   const window = find(state, 'coureur');
-  const inHand = find(state, 'card') !== undefined || (window !== undefined && window.card !== null);
+  const inHand =
+    find(state, 'card') !== undefined ||
+    find(state, 'answer') !== undefined ||
+    (window !== undefined && window.card !== null);
   const wanted = faceUp + (inHand ? 1 : 0);
   return state.visible.length === wanted
     ? undefined

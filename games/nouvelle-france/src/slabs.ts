@@ -11,8 +11,6 @@ export const NOWHERE: Places = [0, 0, 0];
 
 export const slabBit = (slab: number): Slabs => (1 << slab) >>> 0;
 
-export const hasSlab = (slabs: Slabs, slab: number): boolean => ((slabs >>> slab) & 1) === 1;
-
 /** The first `count` slabs, 32 at most. */
 export const firstSlabs = (count: number): Slabs => (count === 32 ? 0xffffffff : (1 << count) - 1) >>> 0;
 

@@ -22,11 +22,26 @@ export interface Spot {
   readonly places: Places;
   /** The columns by the floor of their lowest cube. */
   readonly lowest: Places;
-  /** The columns as slabs, each with the floor of its lowest cube. */
-  readonly columns: readonly (readonly [slab: number, floor: number])[];
+  /** The slabs of the columns. */
+  readonly columns: readonly number[];
   /** Bit n is set when the piece stands on the columns in n (bit i of n: column i of `columns`). */
   readonly carrying: number;
 }
+
+/** The spots of a form on one site, with their lowest cubes side by side: most are ruled out by these alone. */
+export interface SpotList {
+  readonly spots: readonly Spot[];
+  readonly lowest: readonly [lower: Int32Array, middle: Int32Array, upper: Int32Array];
+}
+
+export const spotList = (spots: readonly Spot[]): SpotList => ({
+  spots,
+  lowest: [
+    Int32Array.from(spots, spot => spot.lowest[0]),
+    Int32Array.from(spots, spot => spot.lowest[1]),
+    Int32Array.from(spots, spot => spot.lowest[2]),
+  ],
+});
 
 const placesOf = (marks: readonly (readonly [slab: number, floor: number])[]): Places => {
   const at = (floor: number): Slabs =>
@@ -75,7 +90,7 @@ const spotAt = (
     slabs: below,
     places: placesOf(cells.map((cell, at) => [below[at] as number, cell[2]])),
     lowest: placesOf(columns),
-    columns,
+    columns: columns.map(([slab]) => slab),
     carrying,
   };
 };

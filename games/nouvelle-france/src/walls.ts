@@ -1,6 +1,6 @@
 import type { Box, PieceKind } from './box.ts';
-import { hasSlab, hiddenSlabs, NOWHERE, type Places, slabBit, union } from './slabs.ts';
-import type { Spot } from './spots.ts';
+import { hiddenSlabs, NOWHERE, type Places, type Slabs, slabBit, union } from './slabs.ts';
+import type { Spot, SpotList } from './spots.ts';
 import type { ByColour, Colour, Reason, Site } from './vocabulary.ts';
 
 /** What stands on one site: the cubes of each colour. A new object whenever a piece is added. */
@@ -32,37 +32,57 @@ export const raise = (walls: Walls, spot: Spot, colours: readonly Colour[]): Wal
   return { brown: add('brown'), blue: add('blue'), red: add('red'), yellow: add('yellow') };
 };
 
-/** The lowest cubes of these columns would be at or below the top of what stands there. */
-const isBlocked = ({ lowest }: Spot, taken: Places): boolean => {
-  const upper = taken[2];
-  const middle = upper | taken[1];
-  const lower = middle | taken[0];
-  return ((lowest[0] & lower) | (lowest[1] & middle) | (lowest[2] & upper)) !== 0;
+/** The columns in which something stands on a floor or above it, by floor. */
+const built = (taken: Places): Places => {
+  const middle = (taken[1] | taken[2]) >>> 0;
+  return [(taken[0] | middle) >>> 0, middle, taken[2]];
 };
 
-/** The columns in contact, as a subset of the spot's columns: on a slab, or with a cube right below. */
-const contacts = ({ columns }: Spot, taken: Places): number => {
+/** The lowest cube of a column would not come down to its place: something stands there or above. */
+const isBlocked = ({ lowest }: Spot, tops: Places): boolean =>
+  ((lowest[0] & tops[0]) | (lowest[1] & tops[1]) | (lowest[2] & tops[2])) !== 0;
+
+/** The columns whose lowest cube rests on a slab or right on a cube. */
+const contacts = ({ lowest }: Spot, taken: Places): Slabs =>
+  (lowest[0] | (lowest[1] & taken[0]) | (lowest[2] & taken[1])) >>> 0;
+
+/** Looks up whether these of its columns carry the piece. */
+const isCarriedBy = ({ columns, carrying }: Spot, touching: Slabs): boolean => {
   let subset = 0;
-  for (let at = 0; at < columns.length; at++) {
-    const [slab, floor] = columns[at] as readonly [number, 0 | 1 | 2];
-    if (floor === 0 || hasSlab(taken[floor === 1 ? 0 : 1], slab)) subset |= 1 << at;
-  }
-  return subset;
+  for (let at = 0; at < columns.length; at++) subset |= ((touching >>> (columns[at] as number)) & 1) << at;
+  return ((carrying >>> subset) & 1) === 1;
 };
-
-const isCarried = (spot: Spot, taken: Places): boolean => hasSlab(spot.carrying, contacts(spot, taken));
 
 /** Why a spot cannot be built on now, if so; rules P3 to P5. */
 export const spotFault = (walls: Walls, spot: Spot): Reason | undefined => {
   const taken = occupied(walls);
-  if (isBlocked(spot, taken)) {
+  if (isBlocked(spot, built(taken))) {
     const { places } = spot;
     const overlap = (places[0] & taken[0]) | (places[1] & taken[1]) | (places[2] & taken[2]);
     return overlap === 0 ? 'covered' : 'overlap';
   }
-  const subset = contacts(spot, taken);
-  if (subset === 0) return 'floating';
-  return hasSlab(spot.carrying, subset) ? undefined : 'unstable';
+  const touching = contacts(spot, taken);
+  if (touching === 0) return 'floating';
+  return isCarriedBy(spot, touching) ? undefined : 'unstable';
+};
+
+/** The innermost loop of the game: plain numbers, one after the other. */
+const spotsOpen = ({ spots, lowest }: SpotList, taken: Places): Spot[] => {
+  const open: Spot[] = [];
+  const [lowers, middles, uppers] = lowest;
+  const [onLower, onMiddle] = taken;
+  const [fromLower, fromMiddle, fromUpper] = built(taken);
+  for (let at = 0; at < spots.length; at++) {
+    const lower = lowers[at] as number;
+    const middle = middles[at] as number;
+    const upper = uppers[at] as number;
+    if (((lower & fromLower) | (middle & fromMiddle) | (upper & fromUpper)) !== 0) continue;
+    const touching = lower | (middle & onLower) | (upper & onMiddle);
+    if (touching === 0) continue;
+    const spot = spots[at] as Spot;
+    if (isCarriedBy(spot, touching)) open.push(spot);
+  }
+  return open;
 };
 
 /** The spots of a form that can be built on; remembered, since most turns leave two sites as they were. */
@@ -72,10 +92,8 @@ export const openSpots = (box: Box, site: Site, walls: Walls, form: string): rea
   const key = `${site} ${form}`;
   const spots = known.get(key);
   if (spots !== undefined) return spots;
-  const taken = occupied(walls);
-  const open = (box.forms.get(form)?.spots[site] ?? []).filter(
-    spot => !isBlocked(spot, taken) && isCarried(spot, taken),
-  );
+  const build = box.forms.get(form);
+  const open = build === undefined ? [] : spotsOpen(build.spots[site], occupied(walls));
   known.set(key, open);
   return open;
 };
