@@ -25,8 +25,13 @@ const reach = (coordinates: readonly number[]): number => Math.max(...coordinate
 
 export const groundOf = (site: Components['sites'][number]): Ground => {
   const slabs = site.grids.flatMap(grid => grid.cells.map(([x, y]) => ({ grid: grid.id, x, y })));
-  const numbers = new Map(slabs.map(({ grid, x, y }, slab) => [`${grid} ${x},${y}`, slab]));
-  const slabAt = (grid: Grid, x: number, y: number): number | undefined => numbers.get(`${grid} ${x},${y}`);
+  const numbers = new Map<Grid, (number | undefined)[][]>(site.grids.map(({ id }) => [id, []]));
+  for (const [slab, { grid, x, y }] of slabs.entries()) {
+    const columns = numbers.get(grid) ?? [];
+    columns[x] ??= [];
+    columns[x][y] = slab;
+  }
+  const slabAt = (grid: Grid, x: number, y: number): number | undefined => numbers.get(grid)?.[x]?.[y];
   const bit = (grid: Grid, x: number, y: number): Slabs => {
     const slab = slabAt(grid, x, y);
     return slab === undefined ? 0 : slabBit(slab);
@@ -49,7 +54,7 @@ export const groundOf = (site: Components['sites'][number]): Ground => {
       depth: reach(cells.map(cell => cell[1])),
     })),
     slabAt,
-    hasGrid: grid => site.grids.some(({ id }) => id === grid),
+    hasGrid: grid => numbers.has(grid),
     beside,
   };
 };

@@ -73,22 +73,25 @@ const carryingOf = (cells: readonly Cell[], corners: readonly (readonly [number,
   return carrying >>> 0;
 };
 
-const spotAt = (
-  ground: Ground,
-  grid: Grid,
-  cells: readonly Cell[],
-  carrying: number,
-): Omit<Spot, 'index'> | undefined => {
-  const slabs = cells.map(([x, y]) => ground.slabAt(grid, x, y));
-  if (slabs.includes(undefined)) return undefined;
-  const below = slabs as readonly number[];
-  const columns = columnsOf(cells, below);
+/** The slabs below the cells of an orientation moved to x, y; undefined if one has no slab. */
+const slabsBelow = (ground: Ground, grid: Grid, cells: readonly Cell[], x: number, y: number): number[] | undefined => {
+  const below: number[] = [];
+  for (const cell of cells) {
+    const slab = ground.slabAt(grid, cell[0] + x, cell[1] + y);
+    if (slab === undefined) return undefined;
+    below.push(slab);
+  }
+  return below;
+};
+
+const spotAt = (ground: Ground, grid: Grid, cells: readonly Cell[], slabs: readonly number[], carrying: number) => {
+  const columns = columnsOf(cells, slabs);
   return {
     site: ground.site,
     grid,
     cells,
-    slabs: below,
-    places: placesOf(cells.map((cell, at) => [below[at] as number, cell[2]])),
+    slabs,
+    places: placesOf(cells.map((cell, at) => [slabs[at] as number, cell[2]])),
     lowest: placesOf(columns),
     columns: columns.map(([slab]) => slab),
     carrying,
@@ -112,11 +115,14 @@ export const spotsOf = (form: readonly Cell[], grounds: readonly Ground[]): read
   for (const ground of grounds) {
     for (const { id, width, depth } of ground.grids) {
       for (const { cells, height, carrying } of orientations) {
-        for (const z of FLOORS.filter(floor => floor + height < FLOORS.length)) {
-          for (const y of range(depth)) {
-            for (const x of range(width)) {
-              const spot = spotAt(ground, id, shifted(cells, [x, y, z]), carrying);
-              if (spot) spots.push({ index: spots.length, ...spot });
+        const levels = FLOORS.filter(floor => floor + height < FLOORS.length);
+        for (let y = 0; y < depth; y++) {
+          for (let x = 0; x < width; x++) {
+            const slabs = slabsBelow(ground, id, cells, x, y);
+            if (slabs === undefined) continue;
+            for (const z of levels) {
+              const spot = spotAt(ground, id, shifted(cells, [x, y, z]), slabs, carrying);
+              spots.push({ index: spots.length, ...spot });
             }
           }
         }
