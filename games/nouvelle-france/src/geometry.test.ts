@@ -123,37 +123,15 @@ describe('standing', () => {
   });
 
   it('decides a slanted border exactly', () => {
-    // The centre of V is (0.9 … ) = (1.1, 1.9) for the corner at (0,2); the hull of (0,0) and (2,2) reaches it.
-    expect(
-      standsOn(
-        [
-          [0, 0, 0],
-          [1, 0, 0],
-          [2, 0, 0],
-          [2, 1, 0],
-          [2, 2, 0],
-        ],
-        [
-          [0, 0],
-          [2, 2],
-        ],
-      ),
-    ).toBe(true);
-    // An L on its two ends: centre (1.7, 0.7), hull of (0,1) and (3,0) with slanted sides.
-    expect(
-      standsOn(form('L'), [
-        [0, 1],
-        [3, 0],
-      ]),
-    ).toBe(true);
-    // The same without the end: centre right of the hull of (0,1) and (1,0).
-    expect(
-      standsOn(form('L'), [
-        [0, 1],
-        [1, 0],
-      ]),
-    ).toBe(true);
-    expect(standsOn(form('L'), [[0, 1]])).toBe(false);
+    // Supports (2,0) and (0,1) have a side from (0,1) to (2,0); six cubes over (0,0) put the centre on it, a seventh beyond.
+    const tower = (cubes: number): Cell[] => [...range(cubes).map((z): Cell => [0, 0, z]), [2, 0, 0], [0, 1, 0]];
+    const supports: [number, number][] = [
+      [2, 0],
+      [0, 1],
+    ];
+    expect(standsOn(tower(5), supports)).toBe(true);
+    expect(standsOn(tower(6), supports)).toBe(true);
+    expect(standsOn(tower(7), supports)).toBe(false);
   });
 
   it('does not depend on where the piece is', () => {

@@ -75,11 +75,12 @@ const PER_COUNT = { 2: 2, 3: 3, 4: 4 } as const;
 const isCount = (count: number): count is keyof typeof PER_COUNT => count in PER_COUNT;
 
 export const optionSheet: OptionSheet<Options> = {
-  parse(given) {
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
-      const unknown = Object.keys(given).find(key => !known.includes(key));
-      if (unknown !== undefined) return fail(`options: unknown option "${unknown}"; known: ${known.join(', ')}`);
+  parse(given = {}) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      return fail('options must be an object, such as {"players":3}');
     }
+    const unknown = Object.keys(given).find(key => !known.includes(key));
+    if (unknown !== undefined) return fail(`options: unknown option "${unknown}"; known: ${known.join(', ')}`);
     const decoded = decode(Given, given, 'options');
     if (!decoded.ok) return decoded;
     const { colours, cards, allies, claims, handicap, first } = decoded.value;

@@ -55,8 +55,7 @@ const usedCardsFault = (box: Box, { placed, discards, pending }: Position): stri
   for (const [shape, kinds] of box.ofShape) {
     const pieces = placed.filter(({ piece }) => kinds.some(({ id }) => id === piece)).length;
     const cards = discards.filter(card => card === shape).length + (open === shape ? 1 : 0);
-    if (pieces > cards)
-      return `${pieces} pieces of shape "${shape}" are placed, but only ${cards} such cards were used`;
+    if (pieces > cards) return `shape "${shape}": pieces placed ${pieces}, but cards used ${cards}`;
   }
   return undefined;
 };
@@ -166,8 +165,8 @@ export const parsePosition = (box: Box, json: unknown): Result<State> => {
   };
   const fault =
     playersFault(position) ??
-    usedCardsFault(box, position) ??
     sitesFault(box, position, sites.value) ??
-    pendingFault(box, state, faceUp(box, options));
+    pendingFault(box, state, faceUp(box, options)) ??
+    usedCardsFault(box, position);
   return fault === undefined ? ok(state) : fail(`position: ${fault}`);
 };
