@@ -1,4 +1,4 @@
-import { type Json, nth, random, same, unwrap } from '@cap-diamant/kernel';
+import { type Json, random, same, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
 import type { State } from './state.ts';
