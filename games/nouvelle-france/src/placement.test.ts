@@ -1,5 +1,7 @@
+import { unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { nouvelleFrance } from './game.ts';
+import { nouvelleFrance, STANDARD_BOX } from './game.ts';
+import { landing } from './landing.ts';
 import type { State } from './state.ts';
 import { asked, placements, play, refusal, scene, scores } from './testing/script.ts';
 
@@ -92,6 +94,23 @@ describe('P5 support', () => {
     expect(refusal(snowed, 'place stake church A 1,8,1 2,8,1')).toBe('floating');
     expect(refusal(snowed, 'place stake church A 1,8,0 2,8,0')).toBeUndefined();
   });
+});
+
+describe('landing', () => {
+  const falls = (text: string) => {
+    const move = unwrap(nouvelleFrance.notation.parseMove(text));
+    const landed = move.kind === 'place' ? landing(STANDARD_BOX, begun().sites, move) : undefined;
+    return landed && nouvelleFrance.notation.formatMove(landed);
+  };
+
+  it.each([
+    ['place peg church A 0,7,2', 'place peg church A 0,7,0'],
+    ['place peg church A 0,3,0', 'place peg church A 0,3,1'],
+    ['place peg church A 0,2,9', 'place peg church A 0,2,2'],
+    ['place beam church A 0,5,0 0,6,0 0,7,0', 'place beam church A 0,5,1 0,6,1 0,7,1'],
+    ['place beam church A 0,2,0 0,2,1 0,2,2', undefined],
+    ['place beam church A 1,3,0 2,3,0 3,3,0', undefined],
+  ])('%s comes down to %s', (text, landed) => expect(falls(text)).toBe(landed));
 });
 
 describe('moves', () => {

@@ -1,8 +1,8 @@
 import { nth, type Random, random, range, type Seat } from '@cap-diamant/kernel';
 import { type Box, pieceOf, spotOf } from './box.ts';
-import { shapeCards, snowflakeStretches } from './deck.ts';
+import { type Stretch, shapeCards, snowflakeStretches } from './deck.ts';
 import { type Open, type Placed, type State, seatBit } from './state.ts';
-import { type BySite, bySite, type Card, type Colour, SNOW, SNOWFALLS } from './vocabulary.ts';
+import { type BySite, bySite, type Card, type Colour, LOOKED_AT, SNOW, SNOWFALLS } from './vocabulary.ts';
 import { BARE, coloursOf, raise, type Walls } from './walls.ts';
 
 export const HIDDEN = 'hidden';
@@ -58,24 +58,28 @@ const unseenCards = (box: Box, view: View): Card[] => {
   return unseen;
 };
 
-/** Depths at which the snowflakes still unseen may lie: in the pile each was shuffled into, as far as it is hidden. */
+/** How far a height is from a stretch of the deck; 0 within it. */
+const distance = (stretch: Stretch | undefined, height: number): number =>
+  stretch === undefined ? 0 : Math.max(0, stretch.from - height, height - stretch.to + 1);
+
+/**
+ * Depths for the snowflakes still unseen: each in the pile it was shuffled into, as far as that is hidden from the
+ * viewer, or else as near to it as can be, since First Nations may have moved it a little.
+ */
 const snowflakeDepths = (box: Box, view: View, unseen: number, dice: Random): number[] => {
   const size = view.deck.length;
   const free = new Set(view.deck.flatMap((card, depth) => (card === HIDDEN ? [depth] : [])));
   const known = view.deck.flatMap((card, depth) => (card === SNOW ? [size - 1 - depth] : []));
   const stretches = snowflakeStretches(box, view.options).slice(view.snow);
   const missing = stretches.filter(({ from, to }) => {
-    const at = known.findIndex(height => height >= from - 2 && height < to + 2);
+    const at = known.findIndex(height => distance({ from, to }, height) < LOOKED_AT);
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
   return range(unseen).map(at => {
-    const stretch = missing[at];
-    const inPile = [...free].filter(depth => {
-      const height = size - 1 - depth;
-      return stretch !== undefined && height >= stretch.from && height < stretch.to;
-    });
-    const depth = dice.pick(inPile.length > 0 ? inPile : [...free]);
+    const away = (depth: number): number => distance(missing[at], size - 1 - depth);
+    const nearest = Math.min(...[...free].map(away));
+    const depth = dice.pick([...free].filter(one => away(one) === nearest));
     free.delete(depth);
     return depth;
   });
