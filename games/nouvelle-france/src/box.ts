@@ -12,7 +12,9 @@ export interface Form {
   readonly cells: readonly Cell[];
   readonly orientations: ReadonlySet<string>;
   readonly spots: BySite<SpotList>;
-  readonly spotOf: ReadonlyMap<string, Spot>;
+  /** The spots by their text, and by their very list of cells, which listed placements share. */
+  readonly spotOfText: ReadonlyMap<string, Spot>;
+  readonly spotOfCells: ReadonlyMap<readonly Cell[], Spot>;
 }
 
 export interface PieceKind {
@@ -31,6 +33,8 @@ export interface Box {
   readonly forms: ReadonlyMap<string, Form>;
   readonly pieces: ReadonlyMap<Piece, PieceKind>;
   readonly ofShape: ReadonlyMap<Shape, readonly PieceKind[]>;
+  /** The texts of placements on spots, written once each. */
+  readonly texts: Map<Place, string>;
   /** What was found out about walls while they stand: the open spots by site and form. */
   readonly open: WeakMap<object, Map<string, readonly Spot[]>>;
 }
@@ -46,7 +50,8 @@ const formOf = (id: string, cells: readonly Cell[], grounds: BySite<Ground>): Fo
     cells,
     orientations: new Set(orientationsOf(cells).map(orientationKey)),
     spots: bySite(site => spotList(spots.filter(spot => spot.site === site))),
-    spotOf: new Map(spots.map(spot => [spotText(spot), spot])),
+    spotOfText: new Map(spots.map(spot => [spotText(spot), spot])),
+    spotOfCells: new Map(spots.map(spot => [spot.cells, spot])),
   };
 };
 
@@ -71,6 +76,7 @@ export const prepare = (components: Components): Box => {
     forms,
     pieces: new Map(kinds.map(one => [one.id, one])),
     ofShape: new Map(shapes.map(({ id }) => [id, kinds.filter(one => one.form.id === id)])),
+    texts: new Map(),
     open: new WeakMap(),
   };
 };
@@ -81,12 +87,11 @@ export const pieceOf = (box: Box, piece: Piece): PieceKind => {
   return kind;
 };
 
-/** The spots of the placements listed so far. */
-const spotOfPlace = new WeakMap<Place, Spot>();
-
 /** The spot a placement names, if it is a rotation of the piece within slabs and floors. */
-export const spotOf = (box: Box, place: Place): Spot | undefined =>
-  spotOfPlace.get(place) ?? box.pieces.get(place.piece)?.form.spotOf.get(spotText(place));
+export const spotOf = (box: Box, place: Place): Spot | undefined => {
+  const form = box.pieces.get(place.piece)?.form;
+  return form?.spotOfCells.get(place.cells) ?? form?.spotOfText.get(spotText(place));
+};
 
 /** The one object that stands for this placement. */
 export const placementAt = (kind: PieceKind, spot: Spot): Place => {
@@ -95,6 +100,5 @@ export const placementAt = (kind: PieceKind, spot: Spot): Place => {
   const { site, grid, cells } = spot;
   const place: Place = { kind: 'place', piece: kind.id, site, grid, cells };
   kind.placements[spot.index] = place;
-  spotOfPlace.set(place, spot);
   return place;
 };

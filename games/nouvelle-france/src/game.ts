@@ -45,7 +45,7 @@ const gameOf = (box: Box): Game<NouvelleFrance> => ({
   tally: state => tallyOf(box, state),
   outcome: outcomeOf,
   notation: {
-    formatMove,
+    formatMove: move => formatMove(box, move),
     parseMove: text => parseMove(box, text),
     formatPosition,
     parsePosition: json => parsePosition(box, json),

@@ -23,15 +23,13 @@ const format = (move: Move): string => {
   }
 };
 
-/** Placements are listed by the thousand, and always the same ones: each is written once. */
-const written = new WeakMap<Move, string>();
-
-export const formatMove = (move: Move): string => {
+/** Placements are listed by the thousand, and always the same ones: those of the table are written once. */
+export const formatMove = (box: Box, move: Move): string => {
   if (move.kind !== 'place') return format(move);
-  const known = written.get(move);
+  const known = box.texts.get(move);
   if (known !== undefined) return known;
   const text = format(move);
-  written.set(move, text);
+  if (box.pieces.get(move.piece)?.form.spotOfCells.has(move.cells)) box.texts.set(move, text);
   return text;
 };
 

@@ -14,13 +14,18 @@ export const shifted = (cells: readonly Cell[], [x, y, z]: Cell): readonly Cell[
   cells.map(cell => [cell[0] + x, cell[1] + y, cell[2] + z] as const);
 
 /** The same cells in the corner of space, so that equal orientations look equal. */
-export const cornered = (cells: readonly Cell[]): readonly Cell[] => {
+const cornered = (cells: readonly Cell[]): readonly Cell[] => {
   const [x, y, z] = origin(cells);
   return shifted(cells, [-x, -y, -z]);
 };
 
-/** The text of a cell list that only depends on its orientation. */
-export const orientationKey = (cells: readonly Cell[]): string => cornered(cells).join(' ');
+/** The text of a cell list that only depends on its orientation: the way from its first cell to each. */
+export const orientationKey = (cells: readonly Cell[]): string => {
+  const [x, y, z] = cells[0] ?? [0, 0, 0];
+  let key = '';
+  for (const cell of cells) key += `${cell[0] - x},${cell[1] - y},${cell[2] - z} `;
+  return key;
+};
 
 /** Every list of cells, in the order of the piece's own, that a rotation of space can give. */
 export const orientationsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
