@@ -7,7 +7,7 @@ import { type Spot, type SpotList, spotList, spotsOf } from './spots.ts';
 import { type BySite, bySite, type Cell, type Colour, type Piece, type Shape, type Site } from './vocabulary.ts';
 
 /** What pieces of the same build share: a shape, or a kind of bonus piece. */
-export interface Form {
+interface Form {
   readonly id: string;
   readonly cells: readonly Cell[];
   readonly orientations: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export const characterPoints = (box: Box, site: Site): number =>
   box.components.sites.find(({ id }) => id === site)?.character.points ?? 0;
 
 /** What decides the game, the most important first: more is better in each (rules 13.2). */
-export type Merit = readonly [score: number, alliesSpared: number, pegSpared: number];
+type Merit = readonly [score: number, alliesSpared: number, pegSpared: number];
 
 const better = (a: Merit, b: Merit): boolean => {
   const at = a.findIndex((value, index) => value !== b[index]);

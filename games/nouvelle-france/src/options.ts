@@ -2,10 +2,10 @@ import { decode, fail, type OptionSheet, ok, type Seat, type Variant } from '@ca
 import * as v from 'valibot';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
-export const PLAYERS = [2, 3, 4] as const;
-export const CARDS = [3, 1] as const;
-export const ALLY_USES = ['phase', 'game', 'none'] as const;
-export const CLAIMS = ['assisted', 'table'] as const;
+const PLAYERS = [2, 3, 4] as const;
+const CARDS = [3, 1] as const;
+const ALLY_USES = ['phase', 'game', 'none'] as const;
+const CLAIMS = ['assisted', 'table'] as const;
 
 /** What stays true for the whole game, and stands in every position. */
 export interface House {
@@ -56,7 +56,7 @@ const withPlayers = (players: (typeof PLAYERS)[number], house: Partial<House> = 
   first: 'random',
 });
 
-export const VARIANTS = {
+const VARIANTS = {
   standard: {},
   'one-card': { cards: 1 },
   'allies-once': { allies: 'game' },

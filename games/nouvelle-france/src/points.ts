@@ -38,7 +38,7 @@ export const turnPoints = (box: Box, site: Site, own: Places, piece: Places, sno
   return sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
 };
 
-export interface FloorCount {
+interface FloorCount {
   /** Cubes on this floor by site and seat. */
   readonly cubes: BySite<readonly number[]>;
   /** Points by seat. */

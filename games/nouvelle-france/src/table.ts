@@ -6,7 +6,7 @@ import type { Decision, Player, Source, State } from './state.ts';
 import type { Ally, Shape } from './vocabulary.ts';
 
 /** A state in the making: its fields are replaced, what they hold is never changed. */
-export type Next = { -readonly [key in keyof State]: State[key] };
+type Next = { -readonly [key in keyof State]: State[key] };
 
 /** Where a move is carried out. */
 export interface Table {

@@ -22,8 +22,8 @@ export type Floor = (typeof FLOORS)[number];
 
 /** What a face of a stick shows: one point, two points or a loss of one for each cube. */
 export const SYMBOLS = ['+', '2', '-'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
-export type Stick = readonly [Symbol, Symbol, Symbol];
+export type Face = (typeof SYMBOLS)[number];
+export type Stick = readonly [bottom: Face, middle: Face, top: Face];
 
 /** Shapes, pieces and grids come from the component list, so their ids are any text. */
 export type Shape = string;

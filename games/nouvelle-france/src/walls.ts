@@ -80,7 +80,8 @@ const spotsOpen = ({ spots, lowest }: SpotList, taken: Places): Spot[] => {
     const touching = lower | (middle & onLower) | (upper & onMiddle);
     if (touching === 0) continue;
     const spot = spots[at] as Spot;
-    if (isCarriedBy(spot, touching)) open.push(spot);
+    const onAll = touching === (lower | middle | upper); // no need to look: a piece stands on all its columns
+    if (onAll || isCarriedBy(spot, touching)) open.push(spot);
   }
   return open;
 };

@@ -45,7 +45,7 @@ export interface Catalogue {
 }
 
 /** Headings and short lines of the pages. */
-export interface Labels {
+interface Labels {
   /** What stands between a label and its text. */
   readonly colon: string;
   readonly board: string;

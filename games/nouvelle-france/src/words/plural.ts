@@ -1,5 +1,5 @@
 /** The forms a noun takes beside a number, by the plural categories of the language. */
-export type Forms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+type Forms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** Writes a number with the right form of a noun. */
 export const counter = (language: string): ((count: number, forms: Forms) => string) => {
