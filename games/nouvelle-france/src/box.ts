@@ -35,8 +35,8 @@ export interface Box {
   readonly ofShape: ReadonlyMap<Shape, readonly PieceKind[]>;
   /** The texts of placements on spots, written once each. */
   readonly texts: Map<Place, string>;
-  /** What was found out about walls while they stand: the open spots by site and form. */
-  readonly open: WeakMap<object, Map<string, readonly Spot[]>>;
+  /** What was found out about walls while they stand: the open ones of a list of spots. */
+  readonly open: WeakMap<object, Map<SpotList, readonly Spot[]>>;
 }
 
 /** A spot as it stands in the text of a move. */

@@ -28,20 +28,33 @@ export interface Spot {
   readonly carrying: number;
 }
 
-/** The spots of a form on one site, with their lowest cubes side by side: most are ruled out by these alone. */
+/**
+ * The spots of a form on one site. Those that take the same places (a symmetric form the other way round) stand
+ * together, and the lowest cubes of each set lie side by side: most sets are ruled out by these alone.
+ */
 export interface SpotList {
-  readonly spots: readonly Spot[];
+  readonly sets: readonly (readonly [Spot, ...Spot[]])[];
   readonly lowest: readonly [lower: Int32Array, middle: Int32Array, upper: Int32Array];
 }
 
-export const spotList = (spots: readonly Spot[]): SpotList => ({
-  spots,
-  lowest: [
-    Int32Array.from(spots, spot => spot.lowest[0]),
-    Int32Array.from(spots, spot => spot.lowest[1]),
-    Int32Array.from(spots, spot => spot.lowest[2]),
-  ],
-});
+export const spotList = (spots: readonly Spot[]): SpotList => {
+  const byPlaces = new Map<string, [Spot, ...Spot[]]>();
+  for (const spot of spots) {
+    const key = spot.places.join();
+    const set = byPlaces.get(key);
+    if (set === undefined) byPlaces.set(key, [spot]);
+    else set.push(spot);
+  }
+  const sets = [...byPlaces.values()];
+  return {
+    sets,
+    lowest: [
+      Int32Array.from(sets, ([spot]) => spot.lowest[0]),
+      Int32Array.from(sets, ([spot]) => spot.lowest[1]),
+      Int32Array.from(sets, ([spot]) => spot.lowest[2]),
+    ],
+  };
+};
 
 const placesOf = (marks: readonly (readonly [slab: number, floor: number])[]): Places => {
   const at = (floor: number): Slabs =>
@@ -62,13 +75,8 @@ const columnsOf = (cells: readonly Cell[], slabs: readonly number[]): [slab: num
 const carryingOf = (cells: readonly Cell[], corners: readonly (readonly [number, number])[]): number => {
   let carrying = 0;
   for (const subset of range(1 << corners.length)) {
-    if (
-      standsOn(
-        cells,
-        corners.filter((_, column) => (subset >> column) & 1),
-      )
-    )
-      carrying |= 1 << subset;
+    const contacts = corners.filter((_, column) => (subset >> column) & 1);
+    if (standsOn(cells, contacts)) carrying |= 1 << subset;
   }
   return carrying >>> 0;
 };

@@ -67,35 +67,39 @@ export const spotFault = (walls: Walls, spot: Spot): Reason | undefined => {
 };
 
 /** The innermost loop of the game: plain numbers, one after the other. */
-const spotsOpen = ({ spots, lowest }: SpotList, taken: Places): Spot[] => {
+const spotsOpen = ({ sets, lowest }: SpotList, taken: Places): Spot[] => {
   const open: Spot[] = [];
   const [lowers, middles, uppers] = lowest;
   const [onLower, onMiddle] = taken;
   const [fromLower, fromMiddle, fromUpper] = built(taken);
-  for (let at = 0; at < spots.length; at++) {
+  for (let at = 0; at < sets.length; at++) {
     const lower = lowers[at] as number;
     const middle = middles[at] as number;
     const upper = uppers[at] as number;
     if (((lower & fromLower) | (middle & fromMiddle) | (upper & fromUpper)) !== 0) continue;
     const touching = lower | (middle & onLower) | (upper & onMiddle);
     if (touching === 0) continue;
-    const spot = spots[at] as Spot;
+    const set = sets[at] as SpotList['sets'][number];
     const onAll = touching === (lower | middle | upper); // no need to look: a piece stands on all its columns
-    if (onAll || isCarriedBy(spot, touching)) open.push(spot);
+    if (onAll || isCarriedBy(set[0], touching)) for (const spot of set) open.push(spot);
   }
   return open;
 };
 
 /** The spots of a form that can be built on; remembered, since most turns leave two sites as they were. */
 export const openSpots = (box: Box, site: Site, walls: Walls, form: string): readonly Spot[] => {
-  const known = box.open.get(walls) ?? new Map<string, readonly Spot[]>();
-  box.open.set(walls, known);
-  const key = `${site} ${form}`;
-  const spots = known.get(key);
-  if (spots !== undefined) return spots;
-  const build = box.forms.get(form);
-  const open = build === undefined ? [] : spotsOpen(build.spots[site], occupied(walls));
-  known.set(key, open);
+  const list = box.forms.get(form)?.spots[site];
+  if (list === undefined) return [];
+  let known = box.open.get(walls);
+  if (known === undefined) {
+    known = new Map();
+    box.open.set(walls, known);
+  }
+  let open = known.get(list);
+  if (open === undefined) {
+    open = spotsOpen(list, occupied(walls));
+    known.set(list, open);
+  }
   return open;
 };
 
