@@ -1,4 +1,4 @@
-import { nth } from '@cap-diamant/kernel';
+import { legalTexts, nth } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
 import type { State } from './state.ts';
@@ -178,6 +178,37 @@ describe('First Nations', () => {
     const equal = scene({ visible: ['L', 'P'], deck: ['Y', 'Y', 'Y'] });
     expect(offers(play(equal, 'nation'))).toHaveLength(6);
   });
+});
+
+describe('moments', () => {
+  const L0 = 'place L0 church A 0,2,0 0,3,0 0,4,0 0,5,0 0,2,1';
+  const tokens = ['fille', 'coureur', 'nation'];
+
+  /** The tokens each seat may use now. */
+  const usable = (state: State) =>
+    state.players.map((_, seat) => tokens.filter(token => legalTexts(nouvelleFrance, state, seat).includes(token)));
+
+  it.each<[string, State, string[][]]>([
+    ['before the draw: First Nations of the active player', three(), [['nation'], [], []]],
+    ['with cards looked at: none', play(three(), 'nation'), [[], [], []]],
+    ['between draw and placement: none', play(three(), 'draw'), [[], [], []]],
+    ['after the placement: the fille of the scorer', play(three(), 'draw', L0), [['fille'], [], []]],
+    ['then the coureur of the others', play(three(), 'draw', L0, 'pass'), [[], ['coureur'], ['coureur']]],
+    ['of those who have not passed', play(three(), 'draw', L0, 'pass', '1: pass'), [[], [], ['coureur']]],
+    ['after the turn: First Nations again', play(three(), 'draw', L0, 'pass', '1: coureur'), [['nation'], [], []]],
+    ['then those of the next player', play(three(), 'draw', L0, 'pass', '1: coureur', 'end'), [[], ['nation'], []]],
+    [
+      'in a stolen turn the thief is the scorer',
+      play(three({ claims: 'table' }), 'draw', 'claim L', L0.replace('L0', 'L1')),
+      [[], ['fille'], []],
+    ],
+    [
+      'and the active player may follow, like all others',
+      play(three({ claims: 'table' }), 'draw', 'claim L', L0.replace('L0', 'L1'), 'pass'),
+      [['coureur'], [], ['coureur']],
+    ],
+    ['while a claim is answered: none', play(three({ claims: 'table' }), 'draw', 'claim L'), [[], [], []]],
+  ])('%s', (_, state, expected) => expect(usable(state)).toEqual(expected));
 });
 
 describe('options of the allies', () => {

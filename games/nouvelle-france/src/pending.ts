@@ -32,6 +32,14 @@ const orderFault = (state: State): string | undefined => {
   return isReady(state, state.turn, 'nation') ? '"order" is owed, but the token is still ready' : undefined;
 };
 
+/** A turn is under way without a draw only when the deck was looked at first. */
+const turnFault = (state: State): string | undefined => {
+  const turn = find(state, 'turn');
+  return turn !== undefined && !turn.fresh && isReady(state, state.turn, 'nation')
+    ? '"pending" must be null at the start of a turn'
+    : undefined;
+};
+
 const answerFault = (state: State): string | undefined => {
   const answer = find(state, 'answer');
   if (answer === undefined) return undefined;
@@ -107,6 +115,7 @@ export const pendingFault = (box: Box, state: State, faceUp: number): string | u
   if (stranger !== undefined) return `"seen" names seats that do not play: ${stranger}`;
   return (
     visibleFault(state, faceUp) ??
+    turnFault(state) ??
     orderFault(state) ??
     answerFault(state) ??
     scoringFault(box, state) ??

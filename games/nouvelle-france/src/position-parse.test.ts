@@ -149,7 +149,7 @@ describe('impossible positions', () => {
             seen: [2, 2, 2],
           },
         }),
-      /token is still ready/,
+      /must be null at the start of a turn/,
     ],
     [
       'an order of too many cards',

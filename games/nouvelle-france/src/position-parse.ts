@@ -103,7 +103,7 @@ const playersFault = ({ players, placed, options, snow }: Position): string | un
     if (options.allies === 'none' && (ready.length > 0 || usedThisPhase > 0)) {
       return `${where}: no tokens are ready or used in a game without allies`;
     }
-    if (options.allies === 'phase' && usedThisPhase !== spent) {
+    if ((options.allies === 'phase' || (options.allies === 'game' && snow === 0)) && usedThisPhase !== spent) {
       return `${where}: ${spent} tokens are not ready, so "usedThisPhase" must be ${spent}, not ${usedThisPhase}`;
     }
     if (options.allies === 'game' && usedThisPhase > spent) {

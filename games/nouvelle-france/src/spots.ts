@@ -62,13 +62,16 @@ const placesOf = (marks: readonly (readonly [slab: number, floor: number])[]): P
   return [at(0), at(1), at(2)];
 };
 
+/** The columns of a piece in the order of its cells, each with the floor of its lowest cube. */
 const columnsOf = (cells: readonly Cell[], slabs: readonly number[]): [slab: number, floor: number][] => {
-  const lowest = new Map<number, number>();
-  for (const [at, [, , z]] of cells.entries()) {
-    const slab = slabs[at] as number;
-    lowest.set(slab, Math.min(z, lowest.get(slab) ?? z));
+  const columns: [slab: number, floor: number][] = [];
+  for (let at = 0; at < cells.length; at++) {
+    const [slab, floor] = [slabs[at] as number, cells[at]?.[2] as number];
+    const column = columns.find(([other]) => other === slab);
+    if (column === undefined) columns.push([slab, floor]);
+    else column[1] = Math.min(column[1], floor);
   }
-  return [...lowest];
+  return columns;
 };
 
 /** Tries every subset of the columns as the set of contacts. */

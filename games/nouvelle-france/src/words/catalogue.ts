@@ -36,7 +36,8 @@ export interface Catalogue {
   readonly source: { readonly [source in Source | 'total']: string };
   /** A piece of a shape, with the colour it has twice. */
   piece(id: string, doubled: string): string;
-  readonly question: OfKind<Decision, string>;
+  /** `bonus` is the piece that may be placed instead of drawing, in words, if one may. */
+  readonly question: OfKind<Decision, string, [bonus: string | undefined]>;
   readonly over: string;
   /** `piece` is what a placement puts down, in words. */
   readonly move: OfKind<Move, string, [piece: string]>;

@@ -54,7 +54,7 @@ export const en: Catalogue = {
   },
   piece: (id, doubled) => `${id} (two ${doubled} cubes)`,
   question: {
-    turn: () => 'Your turn: draw a card, or place your bonus piece.',
+    turn: (_, instead) => `Your turn: draw a card${instead ? `, or place ${instead}` : ''}.`,
     order: ({ cards: n }) => `In which order do the ${cards(n)} go back on the deck?`,
     card: () => 'Choose a visible card and place a piece of that shape.',
     answer: ({ shape }) => `Shape ${shape} is said to be impossible to place: will you place it?`,

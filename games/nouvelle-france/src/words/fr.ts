@@ -53,9 +53,9 @@ export const fr: Catalogue = {
     handicap: 'handicap',
     total: 'total',
   },
-  piece: (id, doubled) => `${id} (deux cubes de couleur ${doubled})`,
+  piece: (id, doubled) => `${id} (${doubled} en double)`,
   question: {
-    turn: () => 'À vous de jouer : piochez une carte ou posez votre pièce bonus.',
+    turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,
     order: ({ cards: n }) => `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche ?`,
     card: () => 'Choisissez une carte visible et posez une pièce de cette forme.',
     answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser : la posez-vous ?`,

@@ -5,7 +5,7 @@ import type { Effect } from '../effect.ts';
 import { type NouvelleFrance, STANDARD_BOX } from '../game.ts';
 import type { Move } from '../move.ts';
 import type { Decision } from '../state.ts';
-import { REASONS, type Reason } from '../vocabulary.ts';
+import { BONUSES, REASONS, type Reason } from '../vocabulary.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -41,9 +41,11 @@ const sentence = <Fact extends { readonly kind: string }, Extra>(
 const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
   title: words.title,
   variant: name => words.variant[name as keyof typeof words.variant] ?? name,
-  question(view) {
+  question(view, seat) {
     const owed = view.owed.at(-1);
-    return owed === undefined ? words.over : sentence<Decision, undefined>(words.question, owed)(owed, undefined);
+    if (owed === undefined) return words.over;
+    const bonus = view.players[seat]?.bonus.find(piece => piece === BONUSES[view.snow]);
+    return sentence<Decision, string | undefined>(words.question, owed)(owed, bonus && words.bonus[bonus]);
   },
   move(_view, _seat, move) {
     const piece = move.kind === 'place' ? pieceInWords(box, words, move.piece) : '';
