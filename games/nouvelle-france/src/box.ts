@@ -87,11 +87,13 @@ export const pieceOf = (box: Box, piece: Piece): PieceKind => {
   return kind;
 };
 
+/** The spot of a placement as `moves` lists it. */
+export const listedSpot = (box: Box, { piece, cells }: Place): Spot | undefined =>
+  box.pieces.get(piece)?.form.spotOfCells.get(cells);
+
 /** The spot a placement names, if it is a rotation of the piece within slabs and floors. */
-export const spotOf = (box: Box, place: Place): Spot | undefined => {
-  const form = box.pieces.get(place.piece)?.form;
-  return form?.spotOfCells.get(place.cells) ?? form?.spotOfText.get(spotText(place));
-};
+export const spotOf = (box: Box, place: Place): Spot | undefined =>
+  listedSpot(box, place) ?? box.pieces.get(place.piece)?.form.spotOfText.get(spotText(place));
 
 /** The one object that stands for this placement. */
 export const placementAt = (kind: PieceKind, spot: Spot): Place => {
