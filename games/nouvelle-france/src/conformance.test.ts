@@ -1,0 +1,21 @@
+import { examine, nth, randomTrial } from '@cap-diamant/kernel';
+import { describe, expect, it } from 'vitest';
+import { nouvelleFrance } from './game.ts';
+import { laws } from './laws.ts';
+
+const GAMES_EACH = 100;
+const { variants } = nouvelleFrance.options;
+
+describe('conformance', () => {
+  it.each(variants.map((variant, at) => [`${variant.name}, ${variant.players} players`, at] as const))(
+    '%s',
+    (_, at) => {
+      const variant = nth(variants, at);
+      for (let game = 0; game < GAMES_EACH; game++) {
+        const seed = `${variant.name}-${variant.players}-${game}`;
+        const { violation } = examine(nouvelleFrance, variant, seed, randomTrial(seed, 97, laws));
+        expect(violation && `${violation.law}: ${violation.complaint}`).toBeUndefined();
+      }
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { SNOW } from '../vocabulary.ts';
+import type { Catalogue } from './catalogue.ts';
+import { counter, signed } from './plural.ts';
+
+const count = counter('fr');
+const points = (n: number) => count(n, { one: 'point', other: 'points' });
+const cards = (n: number) => count(n, { one: 'carte', other: 'cartes' });
+const card = (id: string) => (id === SNOW ? 'flocon' : id);
+
+const site = { redoubt: 'la redoute', church: 'l’église', mill: 'le moulin' };
+const onSite = { redoubt: 'sur la redoute', church: 'sur l’église', mill: 'sur le moulin' };
+const character = { redoubt: 'l’officier', church: 'le curé', mill: 'le meunier' };
+const bonus = { beam: 'la poutre', stake: 'le pieu', peg: 'la cheville' };
+const floor = ['étage inférieur', 'étage médian', 'étage supérieur'] as const;
+const lost = { beam: 'sa poutre', stake: 'son pieu', peg: 'sa cheville' };
+const kept = { fille: 'sa fille du Roy', coureur: 'son coureur des bois', nation: 'son allié des Premières Nations' };
+
+export const fr: Catalogue = {
+  title: 'Nouvelle-France',
+  variant: {
+    standard: 'règles complètes',
+    'one-card': 'une seule carte',
+    'allies-once': 'alliés une fois par partie',
+    'no-allies': 'sans alliés',
+    'table-claims': 'pièces impossibles contestées par les adversaires',
+    handicap: 'avec handicap',
+    simplified: 'version simplifiée (une carte, sans alliés)',
+  },
+  site,
+  onSite,
+  character,
+  bonus,
+  ally: { fille: 'fille du Roy', coureur: 'coureur des bois', nation: 'Premières Nations' },
+  nation: { brown: 'Anishinabe', blue: 'Innu', red: 'Wendat', yellow: 'W8banaki' },
+  colour: { brown: 'brun', blue: 'bleu', red: 'rouge', yellow: 'jaune' },
+  letter: { brown: 'B', blue: 'L', red: 'R', yellow: 'J' },
+  floor,
+  reason: {
+    form: 'ce n’est pas une rotation de cette pièce',
+    site: 'cet ouvrage ou cette partie d’ouvrage n’existe pas',
+    height: 'un mur a trois étages, pas plus',
+    outside: 'la pièce dépasse les dalles de l’ouvrage',
+    overlap: 'la place est déjà prise',
+    covered: 'la pièce doit descendre du ciel : quelque chose est au-dessus',
+    floating: 'la pièce ne repose sur rien (la neige ne porte pas)',
+    unstable: 'la pièce basculerait : son centre n’est pas au-dessus de ses appuis',
+  },
+  source: {
+    turns: 'tours',
+    allies: 'alliés',
+    floors: 'étages',
+    characters: 'personnages',
+    handicap: 'handicap',
+    total: 'total',
+  },
+  piece: (id, doubled) => `${id} (${doubled} en double)`,
+  question: {
+    turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,
+    order: ({ cards: n }) => `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche ?`,
+    card: () => 'Choisissez une carte visible et posez une pièce de cette forme.',
+    answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser : la posez-vous ?`,
+    fille: ({ base }) => `La fille du Roy double-t-elle vos ${points(base)} ?`,
+    coureur: ({ base }) => `Envoyez-vous le coureur des bois ? Il rapporterait ${points(base >> 1)}.`,
+    after: () => 'Votre tour s’achève : regardez-vous d’abord les prochaines cartes ?',
+  },
+  over: 'La partie est finie.',
+  move: {
+    place: (move, piece) =>
+      `Poser ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid} : ${move.cells.join(' ')}`,
+    draw: () => 'Piocher une carte',
+    nation: () => 'Regarder en secret les prochaines cartes de la pioche',
+    order: ({ places }) => `Remettre les cartes dans l’ordre ${places.join(', ')}`,
+    claim: ({ shape }) => `Déclarer la forme ${shape} impossible à poser`,
+    fille: () => 'Doubler les points avec la fille du Roy',
+    coureur: () => 'Envoyer le coureur des bois',
+    pass: () => 'Passer',
+    end: () => 'Terminer le tour',
+  },
+  effect: {
+    looked: ({ seat, cards: n }, { name, nation }) =>
+      `${name(seat)} (${nation(seat)}) regarde en secret ${cards(n)} du dessus de la pioche.`,
+    saw: ({ cards: seen }) => `À partir du dessus, la pioche montre : ${seen.map(card).join(', ')}.`,
+    ordered: ({ seat }, { name }) => `${name(seat)} remet les cartes dans l’ordre de son choix.`,
+    drew: ({ seat, card: id }, { name }) =>
+      id === SNOW ? `${name(seat)} pioche un flocon.` : `${name(seat)} pioche la forme ${id}.`,
+    placed: ({ seat, piece, site: at, base }, { name }) =>
+      `${name(seat)} pose ${bonus[piece as keyof typeof bonus] ?? piece} ${onSite[at]} : ${points(base)}.`,
+    completed: ({ seat, site: at }, { name }) =>
+      `${name(seat)} achève ${site[at]} et s’empare du personnage : ${character[at]}.`,
+    scored: ({ seat, points: n, doubled }, { name }) =>
+      `${name(seat)} marque ${points(n)}${doubled ? ' : la fille du Roy a doublé la mise' : ''}.`,
+    followed: ({ seat, points: n }, { name }) => `« Coureur des bois ! » ${name(seat)} marque ${points(n)}.`,
+    declined: ({ seat, ally }, { name }) => `${name(seat)} garde ${kept[ally]}.`,
+    claimed: ({ seat, shape }, { name }) => `${name(seat)} déclare la forme ${shape} impossible à poser.`,
+    conceded: ({ seat, shape }, { name }) => `${name(seat)} ne pose pas la forme ${shape}.`,
+    stolen: ({ seat, from }, { name }) => `${name(seat)} dérobe son tour à ${name(from)}.`,
+    discarded: ({ shape }) => `La carte ${shape} est défaussée.`,
+    snowfall: ({ floor: at, points: list }, { name }) =>
+      `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
+    lost: ({ seat, bonus: piece }, { name }) =>
+      `${name(seat)} perd ${lost[piece]}, faute de l’avoir posé${piece === 'stake' ? '' : 'e'}.`,
+    refreshed: () => 'Tous les alliés sont de nouveau disponibles.',
+    turn: ({ seat }, { name }) => `À ${name(seat)} de jouer.`,
+    character: ({ seat, site: at, points: n }, { name }) => `Pour ${character[at]}, ${name(seat)} marque ${points(n)}.`,
+    ended: ({ winners }, { name }) =>
+      winners.length > 1
+        ? `La partie est finie : ${winners.map(name).join(' et ')} se partagent le titre d’ingénieur du Roy.`
+        : `La partie est finie : ${winners.map(name).join('')} devient ingénieur du Roy.`,
+  },
+  page: {
+    colon: ' : ',
+    board: 'les trois ouvrages, étage par étage',
+    cards: 'les cartes visibles, la pioche et la défausse',
+    players: 'les joueurs, leurs pièces bonus et leurs alliés',
+    legend: 'minuscule : couleur sans joueur ; · dalle libre ; × place perdue sous un surplomb',
+    snowed: 'neige',
+    nobody: 'personne',
+    visible: 'Visibles',
+    deck: n => `Pioche : ${cards(n)}`,
+    known: 'Vous connaissez',
+    discards: 'Défausse',
+    toCome: 'À venir',
+    none: '—',
+    score: 'points',
+    bonus: 'pièces bonus',
+    ready: 'alliés',
+    holds: 'personnages',
+    snow: n => (n === 0 ? 'Pas encore de neige' : `${count(n, { one: 'bordée', other: 'bordées' })} de neige`),
+  },
+};

@@ -1,0 +1,82 @@
+import { type Language, nth, ok, type Result, type Words } from '@cap-diamant/kernel';
+import { type Box, prepare } from '../box.ts';
+import { parseComponents } from '../components.ts';
+import type { Effect } from '../effect.ts';
+import { type NouvelleFrance, STANDARD_BOX } from '../game.ts';
+import type { Move } from '../move.ts';
+import type { Decision } from '../state.ts';
+import { BONUSES, REASONS, type Reason } from '../vocabulary.ts';
+import type { Catalogue, Company } from './catalogue.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { boardPage, cardsPage, playersPage } from './pages.ts';
+import { ru } from './ru.ts';
+
+export type { Catalogue } from './catalogue.ts';
+
+/** The sentences of each language by what they speak of, for pages that compose their own. */
+export const catalogues: { readonly [language in Language]: Catalogue } = { fr, en, ru };
+
+const isReason = (word: string): word is Reason => (REASONS as readonly string[]).includes(word);
+
+/** Why a placement is refused, in words; other words are given back as they are. */
+export const reasonInWords = (language: Language, reason: string): string =>
+  isReason(reason) ? catalogues[language].reason[reason] : reason;
+
+/** What a placement puts down: a bonus piece by its name, another by its id and its doubled colour. */
+const pieceInWords = (box: Box, words: Catalogue, id: string): string => {
+  const colours = box.pieces.get(id)?.colours;
+  if (colours === undefined) return words.bonus[id as keyof typeof words.bonus] ?? id;
+  const doubled = colours.find((colour, at) => colours.indexOf(colour) !== at);
+  return doubled === undefined ? id : words.piece(id, words.colour[doubled]);
+};
+
+/** Sentences are found by kind; the compiler cannot follow that each gets a fact of its own kind. */
+type Sentence<Fact, Extra> = (fact: Fact, extra: Extra) => string;
+const sentence = <Fact extends { readonly kind: string }, Extra>(
+  sentences: { readonly [kind in Fact['kind']]: (fact: never, extra: Extra) => string },
+  fact: Fact,
+): Sentence<Fact, Extra> => sentences[fact.kind as Fact['kind']] as Sentence<Fact, Extra>;
+
+const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
+  title: words.title,
+  variant: name => words.variant[name as keyof typeof words.variant] ?? name,
+  question(view, seat) {
+    const owed = view.owed.at(-1);
+    if (owed === undefined) return words.over;
+    const bonus = view.players[seat]?.bonus.find(piece => piece === BONUSES[view.snow]);
+    return sentence<Decision, string | undefined>(words.question, owed)(owed, bonus && words.bonus[bonus]);
+  },
+  move(_view, _seat, move) {
+    const piece = move.kind === 'place' ? pieceInWords(box, words, move.piece) : '';
+    return sentence<Move, string>(words.move, move)(move, piece);
+  },
+  effect(view, effect, names) {
+    const company: Company = {
+      name: seat => names[seat] ?? String(seat),
+      nation: seat => words.nation[nth(view.colours, seat)],
+    };
+    return sentence<Effect, Company>(words.effect, effect)(effect, company);
+  },
+  source: source => words.source[source as keyof typeof words.source] ?? source,
+  pages: {
+    board: { about: words.page.board, text: (view, names) => boardPage(box, words, view, names) },
+    cards: { about: words.page.cards, text: view => cardsPage(box, words, view) },
+    players: { about: words.page.players, text: (view, names) => playersPage(words, view, names) },
+  },
+});
+
+const inEachLanguage = (box: Box): { readonly [language in Language]: Words<NouvelleFrance> } => ({
+  fr: wordsOf(box, fr),
+  en: wordsOf(box, en),
+  ru: wordsOf(box, ru),
+});
+
+/** The game in words, with the components as shipped. */
+export const words = inEachLanguage(STANDARD_BOX);
+
+/** The game in words for a component list of one's own. */
+export const wordsWith = (components: unknown): Result<typeof words> => {
+  const parsed = parseComponents(components);
+  return parsed.ok ? ok(inEachLanguage(prepare(parsed.value))) : parsed;
+};

@@ -1,0 +1,114 @@
+import { nth, range } from '@cap-diamant/kernel';
+import type { Box } from '../box.ts';
+import { shapeCards } from '../deck.ts';
+import { characterPoints } from '../end.ts';
+import { hiddenSlabs } from '../slabs.ts';
+import { scoreOf } from '../state.ts';
+import { HIDDEN, type View, wallsOf } from '../view.ts';
+import { COLOURS, type Colour, FLOORS, SITES, type Site, SNOW, SNOWFALLS } from '../vocabulary.ts';
+import { occupied, type Walls } from '../walls.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** One place of a floor plan: a cube, a free slab, a lost place below an overhang, or no slab. */
+const mark = (words: Catalogue, view: View, walls: Walls, slab: number | undefined, floor: 0 | 1 | 2): string => {
+  if (slab === undefined) return ' ';
+  const has = (slabs: number): boolean => ((slabs >>> slab) & 1) === 1;
+  const colour = COLOURS.find(one => has(walls[one][floor]));
+  if (colour !== undefined) {
+    const letter = words.letter[colour];
+    return view.colours.includes(colour) ? letter : letter.toLowerCase();
+  }
+  const taken = occupied(walls);
+  const above: [number, number, number] = [0, floor < 1 ? taken[1] : 0, floor < 2 ? taken[2] : 0];
+  return has(hiddenSlabs(above)) ? '×' : '·';
+};
+
+/** The floors of one grid side by side, with the numbers of columns and rows. */
+const plan = (box: Box, words: Catalogue, view: View, walls: Walls, site: Site, grid: string): string[] => {
+  const ground = box.grounds[site];
+  const { width, depth } = nth(
+    ground.grids,
+    ground.grids.findIndex(({ id }) => id === grid),
+  );
+  const titles = FLOORS.map(floor => {
+    const buried = floor < view.snow ? `, ${words.page.snowed}` : '';
+    return `${words.floor[floor]} [${view.sticks[site][floor]}]${buried}`;
+  });
+  const wide = Math.max(2 * width + 2, ...titles.map(title => title.length)) + 3;
+  const row = (label: string, cell: (x: number, floor: 0 | 1 | 2) => string): string =>
+    FLOORS.map(floor =>
+      `${label} ${range(width)
+        .map(x => cell(x, floor))
+        .join(' ')}`.padEnd(wide),
+    )
+      .join('')
+      .trimEnd();
+  return [
+    `${grid}  ${titles
+      .map(title => title.padEnd(wide))
+      .join('')
+      .trimEnd()}`,
+    `   ${row(' ', x => String(x % 10))}`,
+    ...range(depth).map(
+      y => `   ${row(String(y % 10), (x, floor) => mark(words, view, walls, ground.slabAt(grid, x, y), floor))}`,
+    ),
+  ];
+};
+
+export const boardPage = (box: Box, words: Catalogue, view: View, names: readonly string[]): string => {
+  const sites = wallsOf(box, view.placed, view.colours);
+  const legend = COLOURS.map(colour => `${words.letter[colour]} ${words.colour[colour]}`).join(', ');
+  const blocks = SITES.flatMap(site => {
+    const holder = view.characters[site];
+    const owner = holder === null ? words.page.nobody : (names[holder] ?? '');
+    return [
+      `${capital(words.site[site])} (${words.character[site]}, ${characterPoints(box, site)}${words.page.colon}${owner})`,
+      ...box.grounds[site].grids.flatMap(({ id }) => plan(box, words, view, sites[site], site, id)),
+      '',
+    ];
+  });
+  return [...blocks, `${legend}; ${words.page.legend}`].join('\n');
+};
+
+/** "L L P" as "L×2 P". */
+const counted = (cards: readonly string[], none: string): string => {
+  const kinds = [...new Set(cards)].sort();
+  const texts = kinds.map(kind => {
+    const count = cards.filter(card => card === kind).length;
+    return count > 1 ? `${kind}×${count}` : kind;
+  });
+  return texts.join(' ') || none;
+};
+
+export const cardsPage = (box: Box, { page }: Catalogue, view: View): string => {
+  const { visible, discards, deck } = view;
+  const coming: string[] = [...shapeCards(box), ...range(SNOWFALLS - view.snow).map(() => '❄')];
+  for (const card of [...visible, ...discards]) coming.splice(coming.indexOf(card), 1);
+  const known = deck.flatMap((card, at) => (card === HIDDEN ? [] : [`${at + 1}. ${card === SNOW ? '❄' : card}`]));
+  return [
+    `${page.visible}${page.colon}${visible.join(' ') || page.none}`,
+    page.deck(deck.length),
+    ...(known.length > 0 ? [`${page.known}${page.colon}${known.join('  ')}`] : []),
+    `${page.toCome}${page.colon}${counted(coming, page.none)}`,
+    `${page.discards}${page.colon}${counted(discards, page.none)}`,
+    page.snow(view.snow),
+  ].join('\n');
+};
+
+export const playersPage = (words: Catalogue, view: View, names: readonly string[]): string => {
+  const list = (texts: readonly string[]): string => texts.join(', ') || words.page.none;
+  return view.players
+    .map((player, seat) => {
+      const colour: Colour = nth(view.colours, seat);
+      const held = SITES.filter(site => view.characters[site] === seat);
+      return [
+        `${seat === view.turn ? '>' : ' '} ${names[seat] ?? seat} (${words.colour[colour]})${words.page.colon}${words.page.score} ${scoreOf(player)}`,
+        `    ${words.page.bonus}${words.page.colon}${list(player.bonus.map(piece => words.bonus[piece]))}`,
+        `    ${words.page.ready}${words.page.colon}${list(player.ready.map(ally => (ally === 'nation' ? words.nation[colour] : words.ally[ally])))}`,
+        `    ${words.page.holds}${words.page.colon}${list(held.map(site => words.character[site]))}`,
+      ].join('\n');
+    })
+    .join('\n');
+};
