@@ -33,6 +33,7 @@ const sticksFault = (box: Box, { sticks }: Position): string | undefined => {
   return 'these "sticks" cannot be dealt: each site and each floor shows +, 2 and - once';
 };
 
+/** Cards may be missing, so that a corner of a game can be set up; but not the snowflakes, which end it. */
 const cardsFault = (box: Box, position: Position): string | undefined => {
   const { visible, deck, discards, snow } = position;
   const wanted = new Map<Card, number>([[SNOW, SNOWFALLS - snow]]);
@@ -43,19 +44,9 @@ const cardsFault = (box: Box, position: Position): string | undefined => {
   if (visible.includes(SNOW) || discards.includes(SNOW)) return '"snow" lies neither in "visible" nor in "discards"';
   for (const [card, all] of wanted) {
     const found = [...visible, ...deck, ...discards].filter(other => other === card).length;
-    const where = card === SNOW ? `in the deck with snow ${snow}` : 'in visible, deck and discards together';
-    if (found !== all) return `there must be ${all} cards "${card}" ${where}, not ${found}`;
-  }
-  return undefined;
-};
-
-/** Each piece placed used up a card; only the last one may still lie visible. */
-const usedCardsFault = (box: Box, { placed, discards, pending }: Position): string | undefined => {
-  const open = pending?.owed.find(owed => owed.kind === 'coureur')?.card;
-  for (const [shape, kinds] of box.ofShape) {
-    const pieces = placed.filter(({ piece }) => kinds.some(({ id }) => id === piece)).length;
-    const cards = discards.filter(card => card === shape).length + (open === shape ? 1 : 0);
-    if (pieces > cards) return `shape "${shape}": pieces placed ${pieces}, but cards used ${cards}`;
+    if (card === SNOW && found !== all)
+      return `there must be ${all} cards "snow" in the deck with snow ${snow}, not ${found}`;
+    if (found > all) return `there are ${all} cards "${card}", but visible, deck and discards have ${found}`;
   }
   return undefined;
 };
@@ -97,7 +88,8 @@ const playersFault = ({ players, placed, options, snow }: Position): string | un
     const owned = BONUSES.filter(
       (piece, phase) => phase >= ended && !placed.some(one => one.piece === piece && one.seat === seat),
     );
-    if (!same(bonus, owned)) return `${where}: "bonus" must be what is neither placed nor lost: [${owned.join(', ')}]`;
+    if (!inOrder(bonus, owned))
+      return `${where}: "bonus" can only list what is neither placed nor lost: [${owned.join(', ')}]`;
     if (!inOrder(ready, ALLIES)) return `${where}: "ready" lists tokens once each, in the order ${ALLIES.join(', ')}`;
     const spent = ALLIES.length - ready.length;
     if (options.allies === 'none' && (ready.length > 0 || usedThisPhase > 0)) {
@@ -136,7 +128,7 @@ const loadedPlaced = (box: Box, { placed }: Position): Placed[] =>
     return { ...one, piece: pieceOf(box, one.piece).id, cells: spot?.cells ?? one.cells };
   });
 
-/** Reads a position from anywhere and refuses what no game can lead to. */
+/** Reads a position from anywhere and refuses what cannot be. */
 export const parsePosition = (box: Box, json: unknown): Result<State> => {
   const decoded = decode(PositionSchema, json, 'position');
   if (!decoded.ok) return decoded;
@@ -164,9 +156,6 @@ export const parsePosition = (box: Box, json: unknown): Result<State> => {
     deck,
   };
   const fault =
-    playersFault(position) ??
-    sitesFault(box, position, sites.value) ??
-    pendingFault(box, state, faceUp(box, options)) ??
-    usedCardsFault(box, position);
+    playersFault(position) ?? sitesFault(box, position, sites.value) ?? pendingFault(box, state, faceUp(box, options));
   return fault === undefined ? ok(state) : fail(`position: ${fault}`);
 };
