@@ -4,7 +4,7 @@ import { type Entry, type Match, outcomeOf, play, recordOfMatch, resumeMatch, st
 import type { Context } from '../context.ts';
 
 /** What is read while a record is played again. */
-export interface Reader {
+interface Reader {
   readonly words: Words;
   readonly names: readonly string[];
 }
@@ -18,7 +18,7 @@ const story = ({ texts }: Context, { words, names }: Reader, match: Match, entry
 };
 
 /** How a record ended: as a match, or with the number of moves that went well and the reason why no more did. */
-export type Ending = { readonly match: Match } | { readonly at: number; readonly why: string };
+type Ending = { readonly match: Match } | { readonly at: number; readonly why: string };
 
 /** Plays a record move by move and tells each as it happens, up to the fault if there is one. */
 export const retell = (
