@@ -27,7 +27,9 @@ const replayOne = async (context: Context, json: unknown, aloud: boolean): Promi
   const record = parseRecord(json);
   if (!record.ok) return complain(context, 0, record.error.message);
   const box = await takeGame(record.value.game, context);
-  const reader = { words: box.words(context.language), names: namesIn(context, box, record.value) };
+  const { texts, language } = context;
+  const names = namesIn(context, box, record.value);
+  const reader = { words: box.words(language), texts: texts.play, names };
   const ending = retell(context, box, record.value, reader, aloud ? context.say : () => {});
   if ('why' in ending) return complain(context, ending.at, ending.why);
   for (const line of finalLines(context, reader, ending.match)) context.say(line);
