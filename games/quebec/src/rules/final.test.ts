@@ -190,7 +190,7 @@ describe('when the game is over', () => {
 
   it('nobody is to move, nothing is pending or to come, and the turn stays where it ended (fine print 19)', () => {
     const after = play(table(setting), 'send religion');
-    expect([asked(after), legal(after), after.owed, after.events?.coming]).toEqual([undefined, [], [], []]);
+    expect([asked(after), legal(after), after.events?.coming]).toEqual([undefined, [], []]);
     expect(after.turn).toBe(1); // the start of seat 1's turn ended it
     expect(end({}).turn).toBe(0);
     expect(quebec.notation.formatPosition(after)).toMatchObject({ over: true, pending: null, turn: 1, century: 4 });

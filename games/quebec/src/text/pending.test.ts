@@ -1,0 +1,118 @@
+import type { Json } from '@cap-diamant/kernel';
+import { describe, expect, it } from 'vitest';
+import { quebec } from '../index.ts';
+import { position, type Setting, site, token } from '../testing/table.ts';
+
+// Seat 0 is in the middle of a turn; the own architect stands on c5r2, that of seat 1 on the Archdiocese's c0r5.
+const SITES = { c5r2: site(0, 1), c0r5: site(1, 0), c9r0: token(0, 3) };
+
+const faultOf = (pending: Json, setting: Setting = {}): string => {
+  const result = quebec.notation.parsePosition(position({ sites: SITES, ...setting, pending }));
+  return result.ok ? 'accepted' : result.error.message;
+};
+
+const seat = 0;
+const ACTIVATE = { kind: 'activate', seat };
+const PUT = { kind: 'put', seat, architect: 'own' };
+const IRISH = { kind: 'take', seat, district: 'irish' };
+const IN_HAND: Setting = { sites: { c0r5: site(1, 0) } };
+
+describe('a pending that is none', () => {
+  it.each<[string, Json, RegExp]>([
+    ['a word', 'put', /"pending".*"put"/],
+    ['an object', {}, /"pending".*Object/],
+    ['an empty list', [], /"pending".*0/],
+    ['an unknown kind', [{ kind: 'dance', seat }], /"pending\.0\.kind".*"dance"/],
+    ['no seat', [{ kind: 'start' }], /"pending\.0\.seat"/],
+    ['a negative seat', [{ kind: 'start', seat: -1 }], /"pending\.0\.seat".*-1/],
+    ['a seat nobody has', [{ kind: 'start', seat: 3 }], /there is no seat 3/],
+    ['an unknown space', [{ kind: 'stage', seat, except: 'c1r1' }], /"pending\.0\.except".*c1r1/],
+    ['a district that is not taken from', [{ ...IRISH, district: 'arts' }], /"pending\.0\.district".*"arts"/],
+    ['an unknown zone', [{ kind: 'place', seat, zones: ['quebec'], most: 1 }], /"pending\.0\.zones\.0".*"quebec"/],
+    ['a field too many', [{ ...IRISH, points: 50 }], /"points"/],
+    ['a step nobody waits before', [{ kind: 'end-century', cause: 'no-site' }], /"end-century"/],
+    ['nothing to decide at the end', [PUT, ACTIVATE], /not in hand|last entry is no decision/],
+  ])('%s', (_, pending, fault) => {
+    expect(faultOf(pending)).toMatch(fault);
+  });
+
+  it('a step as the last entry', () => {
+    expect(faultOf([ACTIVATE], IN_HAND)).toMatch(/the last entry is no decision/);
+    expect(faultOf([{ kind: 'score-century' }])).toMatch(/the last entry is no decision/);
+  });
+});
+
+describe('a pending that does not fit the position', () => {
+  it.each<[string, Json, RegExp, Setting?]>([
+    ['a follow-up of another seat', [{ ...IRISH, seat: 1 }], /asked of seat 1, but the turn is that of seat 0/],
+    ['a turn of another seat', [{ kind: 'turn', seat: 1 }], /asked of seat 1, but the turn is that of seat 0/],
+    ['a turn above something else', [IRISH, { kind: 'turn', seat }], /a turn lies at the bottom/],
+    ['an architect to put that stands on a site', [ACTIVATE, PUT], /architect to put is not in hand/],
+    ['a neutral one that is aside', [ACTIVATE, { ...PUT, architect: 'neutral' }], /architect to put is not in hand/],
+    ['no site to put it on', [ACTIVATE, PUT], /no site to put the architect on/, { ...IN_HAND, available: [] }],
+    ['a pair with three players', [{ kind: 'pair', seat }], /two players only/],
+    [
+      'a pair without the Political leader',
+      [{ kind: 'pair', seat }],
+      /seat 0 does not hold the political leader/,
+      { players: 2 },
+    ],
+    [
+      'a redirect without the leader',
+      [{ kind: 'redirect', seat: 1, space: 'c5r2' }],
+      /seat 1 does not hold the political/,
+    ],
+    [
+      'a redirect without own workers',
+      [{ kind: 'redirect', seat: 1, space: 'c0r5' }],
+      /seat 1 has no workers on c0r5/,
+      { leaders: [null, 'political'] },
+    ],
+    [
+      'a redirect where no architect stands',
+      [{ kind: 'redirect', seat: 1, space: 'c13r2' }],
+      /no architect stands on c13r2/,
+      { leaders: [null, 'political'] },
+    ],
+    [
+      'a redirect with two players',
+      [{ kind: 'redirect', seat: 1, space: 'c5r2' }],
+      /with two players nobody redirects/,
+      { players: 2, leaders: [null, 'political'] },
+    ],
+    ['a “?” of another colour', [{ kind: 'do', seat, zone: 'culture', space: 'c0r5' }], /c0r5 is no culture space/],
+    [
+      'a “?” where there is none',
+      [{ kind: 'do', seat, zone: 'religion', space: 'c5r2' }],
+      /protestant offers no choice/,
+    ],
+    [
+      'a placement of no district',
+      [{ kind: 'place', seat, zones: ['religion', 'politics'], most: 2 }],
+      /no district action places workers like that/,
+    ],
+    [
+      'a placement of two where one is meant',
+      [{ kind: 'place', seat, zones: ['religion', 'politics', 'economy', 'culture'], most: 2 }],
+      /no district action places workers like that/,
+    ],
+    ['nothing to move', [{ kind: 'move', seat }], /"move" leaves nothing to decide/],
+    ['nothing to raise', [{ kind: 'upgrade', seat }], /"upgrade" leaves nothing to decide/],
+    [
+      'nothing to activate at the Port',
+      [{ ...IRISH, district: 'port' }],
+      /"take" leaves nothing to decide/,
+      { zones: { culture: [21] } },
+    ],
+    ['nothing for Academic', [{ ...IRISH, district: 'academic' }], /"take" leaves nothing to decide/],
+    ['nothing for Entertainment', [{ ...IRISH, district: 'entertainment' }], /"take" leaves/, { active: [0] }],
+    [
+      'no site for Business',
+      [{ kind: 'stage', seat, except: 'c0r5' }],
+      /"stage" leaves nothing to decide/,
+      { sites: { c0r5: site(1, 0) } },
+    ],
+  ])('%s', (_, pending, fault, setting) => {
+    expect(faultOf(pending, setting ?? {})).toMatch(fault);
+  });
+});
