@@ -115,9 +115,9 @@ describe('replay', () => {
     const file = await recorded();
     const { code, stdout } = await run(['replay', file]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^1\. Seat [12]: /);
+    expect(stdout).toMatch(/^1\. Random [12]: /);
     expect(stdout).toContain('At the end:');
-    expect(stdout).toMatch(/Winners?: Seat/);
+    expect(stdout).toMatch(/Winners?: Random/);
     expect((await run(['replay', '-'], { input: readFileSync(file, 'utf8') })).stdout).toBe(stdout);
   });
 

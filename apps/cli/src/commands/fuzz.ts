@@ -61,7 +61,7 @@ export const addFuzz = (program: Command, context: Context): void => {
   addOption(command, context, 'variant');
   addNumber(command, context, 'players');
   addOption(command, context, 'seed', 'fuzz');
-  addNumber(command, context, 'every', { otherwise: 40 });
+  addNumber(command, context, 'every', { otherwise: 80 });
   addNumber(command, context, 'workers', { most: 64 });
   addLanguage(command, context);
   command.action((wish: FuzzOptions) => run(context, wish));

@@ -27,7 +27,7 @@ const run = async (context: Context, wish: PerftOptions): Promise<void> => {
   for (let depth = 1; depth <= wish.depth; depth++) {
     const begun = performance.now();
     const nodes = perft(game, state, depth);
-    if (!nodes.ok) throw new UsageError(nodes.error.message);
+    if (!nodes.ok) throw new UsageError(texts.usage.invalid('--depth', String(depth), texts.perft.tooMany));
     const ms = numbers.format(Math.round(performance.now() - begun));
     say(row([String(depth), numbers.format(nodes.value), `${ms} ms`]));
   }

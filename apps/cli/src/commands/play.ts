@@ -59,7 +59,8 @@ const run = async (context: Context, wish: SeatingWish): Promise<void> => {
     process.exit(EXIT.fine);
   });
 
-  const sitting: Sitting = { ...voice, box, players, keep, texts: texts.play, words: box.words(language) };
+  const names = players.map(({ name }) => name);
+  const sitting: Sitting = { ...voice, box, players, names, keep, texts: texts.play, words: box.words(language) };
   welcome(context, seated, wish.file);
   await host(sitting, seated.match);
   goodbye();

@@ -1,38 +1,39 @@
-import { type GameRecord, nth, parseRecord } from '@cap-diamant/kernel';
+import type { GameBox } from '@cap-diamant/catalogue';
+import { type GameRecord, nth, parseRecord, reopen } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
 import { takeGame } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
+import { playersIn } from '../play/store.ts';
 import { readRecords } from '../replay/read.ts';
-import { type Ending, finalLines, type Reader, retell } from '../replay/retell.ts';
+import { finalLines, retell } from '../replay/retell.ts';
 import { addCommand, addLanguage } from './add.ts';
 
-const complain = ({ texts }: Context, at: number, why: string): void => {
+const complain = ({ texts }: Context, at: number, why: string): false => {
   process.stderr.write(`${texts.replay.diverged(at, why)}\n`);
   reportFault();
+  return false;
 };
 
-/** More seats than any game has: names are only looked up. */
-const MOST_SEATS = 16;
-
-const readerFor = async (context: Context, record: GameRecord): Promise<Reader> => {
-  const box = await takeGame(record.game, context);
-  const names = Array.from({ length: MOST_SEATS }, (_, seat) => context.texts.replay.seat(seat + 1));
-  return { words: box.words(context.language), names };
+/** The names kept with the record, or the numbers of the seats. */
+const namesIn = (context: Context, { game }: GameBox, record: GameRecord): string[] => {
+  const first = reopen(game, record);
+  const players = playersIn(record);
+  const seats = first.ok ? game.seats(first.value) : 0;
+  return Array.from({ length: seats }, (_, seat) => players[seat]?.name ?? context.texts.replay.seat(seat + 1));
 };
 
-/** Replays one record; with `aloud` its story is told. Undefined: it is no record, or it diverged. */
-const replayOne = async (context: Context, json: unknown, aloud: boolean): Promise<Ending | undefined> => {
+/** Replays one record; with `aloud` its story is told. False: it is no record, or it diverged. */
+const replayOne = async (context: Context, json: unknown, aloud: boolean): Promise<boolean> => {
   const record = parseRecord(json);
-  if (!record.ok) {
-    complain(context, 0, record.error.message);
-    return undefined;
-  }
+  if (!record.ok) return complain(context, 0, record.error.message);
   const box = await takeGame(record.value.game, context);
-  const reader = await readerFor(context, record.value);
+  const { texts, language } = context;
+  const names = namesIn(context, box, record.value);
+  const reader = { words: box.words(language), texts: texts.play, names };
   const ending = retell(context, box, record.value, reader, aloud ? context.say : () => {});
-  if ('why' in ending) complain(context, ending.at, ending.why);
-  else for (const line of finalLines(context, reader, ending.match)) context.say(line);
-  return 'why' in ending ? undefined : ending;
+  if ('why' in ending) return complain(context, ending.at, ending.why);
+  for (const line of finalLines(context, reader, ending.match)) context.say(line);
+  return true;
 };
 
 const run = async (context: Context, file: string): Promise<void> => {
@@ -42,7 +43,7 @@ const run = async (context: Context, file: string): Promise<void> => {
     return;
   }
   let good = 0;
-  for (const json of records) if ((await replayOne(context, json, false)) !== undefined) good++;
+  for (const json of records) if (await replayOne(context, json, false)) good++;
   if (good === records.length) context.say(context.texts.replay.many(good));
 };
 

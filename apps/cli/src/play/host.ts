@@ -3,7 +3,7 @@ import { type Match, outcomeOf, play, stateOf } from '@cap-diamant/match';
 import { noWhispers, tell, type Whispers } from './log.ts';
 import { askPerson } from './person.ts';
 import { isRandom, randomMove, type Sitting } from './sitting.ts';
-import { sayEnd } from './standing.ts';
+import { endLines } from './standing.ts';
 
 /** One decision more: of a random player if one may act, else of the person asked first. */
 const next = async (sitting: Sitting, match: Match, whispers: Whispers): Promise<Match | 'leave'> => {
@@ -11,6 +11,15 @@ const next = async (sitting: Sitting, match: Match, whispers: Whispers): Promise
   const robot = actors.find(seat => isRandom(sitting, match, seat));
   if (robot !== undefined) return unwrap(play(match, robot, randomMove(match, robot)));
   return askPerson(sitting, match, nth(actors, 0), whispers);
+};
+
+/** The end of the game: the places, who won, and the seed for those who want to check the shuffle. */
+const sayEnd = (sitting: Sitting, match: Match): void => {
+  const { say, texts } = sitting;
+  say('');
+  say(texts.over);
+  for (const line of endLines(sitting, match) ?? []) say(line);
+  if ('seed' in match.start) say(texts.seed(match.start.seed));
 };
 
 /** Leads a game from where it stands to its end, or until the last person leaves; true: it was played out. */

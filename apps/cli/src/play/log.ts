@@ -1,6 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Entry, Match } from '@cap-diamant/match';
-import { nameOf, names, people, type Sitting, watcher } from './sitting.ts';
+import { nameOf, people, type Sitting, watcher } from './sitting.ts';
 
 /** What is meant for one pair of eyes waits here until that person is at the keyboard. */
 export interface Whispers {
@@ -10,7 +10,7 @@ export interface Whispers {
 export const noWhispers = (): Whispers => ({ waiting: new Map() });
 
 const sentence = (sitting: Sitting, match: Match, { after }: Entry, effect: unknown, eyes: Seat | undefined): string =>
-  sitting.words.effect(match.game.view(after, eyes), effect, names(sitting));
+  sitting.words.effect(match.game.view(after, eyes), effect, sitting.names);
 
 /** What came of a decision, as far as everybody may know it. */
 const publicLines = (sitting: Sitting, match: Match, entry: Entry): string[] =>

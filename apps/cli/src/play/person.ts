@@ -2,8 +2,8 @@ import { type Seat, unwrap } from '@cap-diamant/kernel';
 import { type Match, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
 import { tellAll, tellWhispers, type Whispers } from './log.ts';
 import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
-import { nameOf, names, type Sitting } from './sitting.ts';
-import { pointsLine, sayScores } from './standing.ts';
+import { nameOf, type Sitting } from './sitting.ts';
+import { pointsLine, scoreLines } from './standing.ts';
 import { save } from './store.ts';
 import { takeBack } from './take-back.ts';
 import { commandIn, helpLines, pageIn, type Said } from './typed.ts';
@@ -21,12 +21,17 @@ type Answer = Match | 'leave' | undefined;
 
 const sayPage = ({ sitting, match, seat }: Asked, name: string): undefined => {
   const view = match.game.view(stateOf(match), seat);
-  sitting.say(sitting.words.pages[name]?.text(view, names(sitting)) ?? '');
+  sitting.say(sitting.words.pages[name]?.text(view, sitting.names) ?? '');
 };
 
-const sayHelp = ({ sitting }: Asked): undefined => {
+const sayAll = ({ sitting }: Asked, lines: readonly string[]): undefined => {
+  for (const line of lines) sitting.say(line);
+};
+
+const sayHelp = (asked: Asked): undefined => {
+  const { sitting } = asked;
   const pages = Object.entries(sitting.words.pages).map(([name, { about }]) => [name, about] as const);
-  for (const line of helpLines(sitting.texts, pages)) sitting.say(line);
+  sayAll(asked, helpLines(sitting.texts, pages));
 };
 
 const saveAs = ({ sitting, match }: Asked, file: string): undefined => {
@@ -58,7 +63,7 @@ const list = ({ sitting, choices }: Asked, text: string): undefined => {
 const obey = (asked: Asked, { command, rest }: Said): Answer | Promise<Answer> => {
   const { sitting, match } = asked;
   if (command === 'moves') return list(asked, rest);
-  if (command === 'score') return void sayScores(sitting, match);
+  if (command === 'score') return sayAll(asked, scoreLines(sitting, match));
   if (command === 'undo') return back(asked);
   if (command === 'save') return saveAs(asked, rest);
   if (command === 'record') return void tellAll(sitting, match);

@@ -1,8 +1,8 @@
 import type { GameBox } from '@cap-diamant/catalogue';
-import { random, type Seat, type Types, type Words } from '@cap-diamant/kernel';
+import { random, type Seat, type Types } from '@cap-diamant/kernel';
 import { type Match, stateOf } from '@cap-diamant/match';
-import type { PlayTexts } from '../words/texts.ts';
 import type { Player } from './players.ts';
+import type { Teller } from './standing.ts';
 
 /** Where a game at the terminal is heard and answered. */
 export interface Voice {
@@ -12,18 +12,14 @@ export interface Voice {
 }
 
 /** A game in progress at this terminal: the table, and everything needed to talk about it. */
-export interface Sitting extends Voice {
+export interface Sitting extends Voice, Teller {
   readonly box: GameBox;
-  readonly words: Words;
-  readonly texts: PlayTexts;
   readonly players: readonly Player[];
   /** Keeps the match after every change. */
   keep(match: Match): void;
 }
 
-export const names = ({ players }: Sitting): string[] => players.map(({ name }) => name);
-
-export const nameOf = ({ players }: Sitting, seat: Seat): string => players[seat]?.name ?? String(seat + 1);
+export const nameOf = ({ names }: Sitting, seat: Seat): string => names[seat] ?? String(seat + 1);
 
 /** Chance plays for random players, and for people who gave up. */
 export const isRandom = ({ players }: Sitting, match: Match, seat: Seat): boolean =>

@@ -42,8 +42,13 @@ export const load = (file: string): Result<Saved> | undefined => {
   if (!json.ok) return json;
   const record = parseRecord(json.value);
   if (!record.ok) return record;
-  const seated = decode(Seated, json.value, 'record');
-  return ok({ record: record.value, players: seated.ok ? seated.value.table : [] });
+  return ok({ record: record.value, players: playersIn(json.value) });
+};
+
+/** Who sat at the table, if the record says so. */
+export const playersIn = (json: unknown): readonly Player[] => {
+  const seated = decode(Seated, json, 'record');
+  return seated.ok ? seated.value.table : [];
 };
 
 const read = (file: string): string | undefined => {

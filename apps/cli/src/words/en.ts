@@ -168,7 +168,7 @@ export const en: Texts = {
     diverged: (at, why) => `The record diverges after ${count(at, { one: 'move', other: 'moves' })}: ${why}`,
     many: n => `${games(n)} in the file, all as written.`,
   },
-  perft: { depth: 'depth', nodes: 'sequences', time: 'time' },
+  perft: { depth: 'depth', nodes: 'sequences', time: 'time', tooMany: 'that would be too many sequences to count' },
   fuzz: {
     progress: (n, steps, rate) => `${games(n)}, ${decisions(steps)}, ${rate} games per second`,
     clean: (n, steps, seconds) => `No law broken in ${games(n)}, ${decisions(steps)}, ${seconds} s.`,

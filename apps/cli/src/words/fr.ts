@@ -183,7 +183,7 @@ export const fr: Texts = {
     diverged: (at, why) => `La partie diverge après ${count(at, { one: 'coup', other: 'coups' })} : ${why}`,
     many: n => `${games(n)} dans le fichier, toutes conformes.`,
   },
-  perft: { depth: 'profondeur', nodes: 'suites', time: 'temps' },
+  perft: { depth: 'profondeur', nodes: 'suites', time: 'temps', tooMany: 'cela ferait trop de suites à compter' },
   fuzz: {
     progress: (n, steps, rate) => `${games(n)}, ${decisions(steps)}, ${rate} parties par seconde`,
     clean: (n, steps, seconds) => `Aucune loi enfreinte en ${games(n)}, ${decisions(steps)}, ${seconds} s.`,

@@ -184,7 +184,12 @@ export const ru: Texts = {
     diverged: (at, why) => `Запись расходится с правилами; верно сыграно ходов: ${at}. ${why}`,
     many: n => `В файле ${games(n)}; все играются как записано.`,
   },
-  perft: { depth: 'глубина', nodes: 'последовательности', time: 'время' },
+  perft: {
+    depth: 'глубина',
+    nodes: 'последовательности',
+    time: 'время',
+    tooMany: 'таких последовательностей слишком много, чтобы сосчитать',
+  },
   fuzz: {
     progress: (n, steps, rate) => `${games(n)}, ${decisions(steps)}, партий в секунду: ${rate}`,
     clean: (n, steps, seconds) => `Ни один закон не нарушен: ${games(n)}, ${decisions(steps)}, ${seconds} с.`,

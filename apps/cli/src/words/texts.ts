@@ -43,7 +43,7 @@ export interface Texts {
   readonly play: PlayTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
-  readonly perft: { readonly depth: string; readonly nodes: string; readonly time: string };
+  readonly perft: { readonly [text in 'depth' | 'nodes' | 'time' | 'tooMany']: string };
   readonly fuzz: FuzzTexts;
   readonly bench: BenchTexts;
 }
