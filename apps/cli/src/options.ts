@@ -19,6 +19,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   workers: '--workers <n>',
   seconds: '--seconds <s>',
   record: '<file>',
+  components: '--components <file>',
 };
 
 /** A whole number typed as the value of an option. */

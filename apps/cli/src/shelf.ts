@@ -9,6 +9,11 @@ export interface Shelf {
 
 const unpacked = new Map<string, GameBox>();
 
+/** Puts a game on the shelf in the place of the one that comes with the program. */
+export const putOnShelf = (box: GameBox): void => {
+  unpacked.set(box.game.id, box);
+};
+
 const unpack = async (id: Parameters<typeof loadGame>[0]): Promise<GameBox> => {
   const box = await loadGame(id);
   unpacked.set(id, box);

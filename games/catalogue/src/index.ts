@@ -1,10 +1,12 @@
-import type { Game, Language, Law, Words } from '@cap-diamant/kernel';
+import { type Game, type Language, type Law, ok, type Result, type Words } from '@cap-diamant/kernel';
 
 /** All a program needs of one game, whichever it is. */
 export interface GameBox {
   readonly game: Game;
   readonly laws: readonly Law[];
   words(language: Language): Words;
+  /** The same game with a component list of one's own, where it can be played so. */
+  readonly withComponents?: (json: unknown) => Result<GameBox>;
 }
 
 /** Every game there is, loaded when it is asked for. The only file that names them all. */
@@ -16,6 +18,20 @@ const SHELF = {
       import('@cap-diamant/quebec/words'),
     ]);
     return { game: quebec, laws, words };
+  },
+  'nouvelle-france': async (): Promise<GameBox> => {
+    const [{ nouvelleFrance, nouvelleFranceWith }, { laws }, { words, wordsWith }] = await Promise.all([
+      import('@cap-diamant/nouvelle-france'),
+      import('@cap-diamant/nouvelle-france/laws'),
+      import('@cap-diamant/nouvelle-france/words'),
+    ]);
+    const withComponents = (json: unknown): Result<GameBox> => {
+      const game = nouvelleFranceWith(json);
+      if (!game.ok) return game;
+      const own = wordsWith(json);
+      return own.ok ? ok({ game: game.value, laws, words: own.value, withComponents }) : own;
+    };
+    return { game: nouvelleFrance, laws, words, withComponents };
   },
 } satisfies Record<string, () => Promise<GameBox>>;
 

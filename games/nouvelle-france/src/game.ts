@@ -50,6 +50,7 @@ const gameOf = (box: Box): Game<NouvelleFrance> => ({
     formatPosition,
     parsePosition: json => parsePosition(box, json),
     formatView,
+    formatEffect: effect => effect,
   },
 });
 

@@ -108,7 +108,7 @@ const indices = (test: (plot: Plot) => boolean): readonly Space[] =>
 export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map(plot => indices(other => adjacent(plot, other)));
 
 /** Workers per stage, by space. */
-export const COSTS: readonly number[] = SPACES.map(({ district }) => districtOf(district).cost);
+const COSTS: readonly number[] = SPACES.map(({ district }) => districtOf(district).cost);
 
 /** The colour of a space, which is that of its district and of every tile that may lie on it. */
 export const COLOURS: readonly Coloured[] = SPACES.map(({ district }) => districtOf(district).zone);

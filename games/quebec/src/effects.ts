@@ -1,7 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { District, Space } from './board.ts';
-import type { Architect } from './state.ts';
-import type { Century, CenturyEnd, EventId, Leader, Source, Zone } from './vocabulary.ts';
+import type { Architect, Century, CenturyEnd, EventId, Leader, Source, Zone } from './vocabulary.ts';
 
 /** What happened, as facts; the catalogues have the words for them. */
 export type Effect =

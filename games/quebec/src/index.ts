@@ -5,6 +5,7 @@ import { applyMove, asked, movesOf } from './rules/flow.ts';
 import { dealt, setup } from './setup.ts';
 import { type State, scoreOf } from './state.ts';
 import { tally } from './tally.ts';
+import { formatEffect } from './text/effect.ts';
 import { formatMove, parseMove } from './text/move.ts';
 import { formatPosition, parsePosition } from './text/position.ts';
 import type { Quebec } from './types.ts';
@@ -40,7 +41,7 @@ export const quebec: Game<Quebec> = {
   uncovered,
   tally,
   outcome,
-  notation: { formatMove, parseMove, formatPosition, parsePosition, formatView: formatPosition },
+  notation: { formatMove, parseMove, formatPosition, parsePosition, formatView: formatPosition, formatEffect },
 };
 
 export type { Quebec } from './types.ts';

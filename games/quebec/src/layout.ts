@@ -76,13 +76,6 @@ export const balancedLayout = (random: Random): Layout => {
 
 export const firstGameLayout = (): Layout => FIRST_GAME;
 
-/** Whether tiles of different centuries lie around every district. */
-export const isBalanced = (layout: Layout): boolean =>
-  Object.values(SPACES_OF).every(spaces => {
-    const centuries = spaces.map(space => tileOf(nth(layout, space)).century);
-    return new Set(centuries).size === centuries.length;
-  });
-
 export const formatLayout = (layout: Layout): Record<string, Building> =>
   Object.fromEntries(layout.map((building, space) => [spaceId(space), building]));
 
@@ -93,12 +86,18 @@ export const parseLayout = (given: Readonly<Record<string, string>>): Result<Lay
   for (const [id, building] of Object.entries(given)) {
     const space = spaceOf(id);
     if (space === undefined) return fail(`layout: there is no space "${id}"; spaces are named like "${spaceId(0)}"`);
-    if (!isBuilding(building)) return fail(`layout: there is no building "${building}" (on ${id})`);
+    if (!isBuilding(building))
+      return fail(
+        `layout: there is no building "${building}" (on ${id}); buildings are named like "${BUILDINGS[0].id}"`,
+      );
     const { zone } = tileOf(building);
     if (zone !== colourAt(space))
-      return fail(`layout: "${building}" is a ${zone} building, but ${id} a ${colourAt(space)} space`);
+      return fail(
+        `layout: "${building}" belongs to ${zone}, but ${id} to ${colourAt(space)}: a tile lies on a space of its zone`,
+      );
     const other = used.get(building);
-    if (other !== undefined) return fail(`layout: "${building}" lies both on ${other} and on ${id}`);
+    if (other !== undefined)
+      return fail(`layout: "${building}" lies both on ${other} and on ${id}: each building lies on one space`);
     used.set(building, id);
     layout[space] = building;
   }

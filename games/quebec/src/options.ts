@@ -4,7 +4,7 @@ import { RULES, VARIANTS } from './editions.ts';
 import { formatLayout, type Layout, parseLayout } from './layout.ts';
 import type { VariantId } from './state.ts';
 
-export const LAYOUTS = ['balanced', 'random', 'first-game'] as const;
+const LAYOUTS = ['balanced', 'random', 'first-game'] as const;
 
 /** How a game is set up. */
 export interface Options {
@@ -18,7 +18,12 @@ export interface Options {
 const Given = v.strictObject({
   edition: v.optional(v.picklist(['2011', '2026'])),
   level: v.optional(v.picklist(['family', 'complete', 'events', 'standard'])),
-  players: v.optional(v.pipe(v.number(), v.integer())),
+  players: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(issue => `expected a whole number, not ${issue.received}`),
+    ),
+  ),
   layout: v.optional(v.union([v.picklist(LAYOUTS), v.record(v.string(), v.string())])),
   first: v.optional(v.union([v.literal('random'), v.pipe(v.number(), v.integer(), v.minValue(0))])),
 });
@@ -34,7 +39,8 @@ const levelsOf = (edition: string): string =>
     .map(id => `"${RULES[id].level}"`)
     .join(', ');
 
-export const parseOptions = (given: unknown): Result<Options> => {
+const parseOptions = (given: unknown): Result<Options> => {
+  if (Array.isArray(given)) return fail('options: an object is expected, not a list');
   const decoded = decode(Given, given, 'options');
   if (!decoded.ok) return decoded;
   const { edition = '2011', players = DEFAULT_PLAYERS, layout = 'balanced', first = 'random' } = decoded.value;

@@ -4,6 +4,7 @@ import type { Building } from './buildings.ts';
 import type { Effect } from './effects.ts';
 import type { Owed, Stack } from './owed.ts';
 import {
+  type Architect,
   type BySource,
   type ByZone,
   type Century,
@@ -14,9 +15,6 @@ import {
 } from './vocabulary.ts';
 
 export type VariantId = '2011-family' | '2011-complete' | '2011-events' | '2026-standard';
-
-/** Whose an architect is; the neutral one is the Economic leader's, or with two players nobody's. */
-export type Architect = Seat | 'neutral';
 
 export interface Token {
   readonly seat: Seat;
@@ -74,7 +72,7 @@ export type State = Town;
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
 /** A state while a move is applied to it: its own parts may be replaced, what lies in them belongs to the state before. */
-export type Draft = Mutable<State>;
+type Draft = Mutable<State>;
 
 /** A move being carried out: the state before it, the one it makes, and who listens. */
 export interface Play {

@@ -1,3 +1,5 @@
+import type { Seat } from '@cap-diamant/kernel';
+
 /** The words of the rules. One vocabulary for all editions; each edition's own terms live in the catalogues. */
 
 export const MOST_SEATS = 5;
@@ -10,6 +12,9 @@ export type ByZone<T> = { readonly [zone in Zone]: T };
 /** The zones that buildings belong to. */
 export const COLOURED = ['religion', 'politics', 'economy', 'culture'] as const;
 export type Coloured = (typeof COLOURED)[number];
+
+/** Whose an architect is; the neutral one is the Economic leader's, or with two players nobody's. */
+export type Architect = Seat | 'neutral';
 
 export const CENTURIES = [1, 2, 3, 4] as const;
 export type Century = (typeof CENTURIES)[number];

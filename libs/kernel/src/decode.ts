@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from './result.ts';
 
+/** The keys that could stand where an unknown one was found, as far as the schema is at hand. */
+const knownKeys = (schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string => {
+  const top = issue.path?.length === 1 && 'entries' in schema ? Object.keys(schema.entries as object) : [];
+  return top.length === 0 ? '' : `; known: ${top.join(', ')}`;
+};
+
 /** Checks foreign data against a schema; the fault names the place, what stands there and what should. */
 export const decode = <S extends v.GenericSchema>(schema: S, json: unknown, what: string): Result<v.InferOutput<S>> => {
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return fail(`${what}: "${path}" is unknown here${knownKeys(schema, issue)}`);
+  }
   return fail(`${path === null ? what : `${what}: "${path}"`}: ${issue.message}`);
 };

@@ -61,6 +61,8 @@ export interface Notation<G extends Types = Types> {
   formatPosition(state: G['state']): Json;
   parsePosition(json: unknown): Result<G['state']>;
   formatView(view: G['view']): Json;
+  /** A fact for other programs, in the terms of positions. */
+  formatEffect(effect: G['effect']): Json;
 }
 
 /** The rules of a game: pure functions over plain states. Everything else stands on this. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { addNumber, addOption } from '../options.ts';
 import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { addComponents } from './components.ts';
 
 interface PerftOptions extends Wish {
   readonly seed: string;
@@ -40,6 +41,7 @@ export const addPerft = (program: Command, context: Context): void => {
   addNumber(command, context, 'players');
   addOption(command, context, 'seed', 'perft');
   addNumber(command, context, 'depth', { otherwise: 3, least: 1, most: 20 });
+  addComponents(command, context);
   addLanguage(command, context);
   command.action((wish: PerftOptions) => run(context, wish));
 };

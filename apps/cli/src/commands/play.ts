@@ -11,6 +11,7 @@ import { save } from '../play/store.ts';
 import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { addComponents } from './components.ts';
 
 /** Where a game goes that somebody leaves at the terminal without having named a file: never over an older one. */
 const freshFile = (): string => {
@@ -76,6 +77,7 @@ export const addPlay = (program: Command, context: Context): void => {
   addOption(command, context, 'file');
   addOption(command, context, 'seed');
   addList(command, context, 'set');
+  addComponents(command, context);
   addLanguage(command, context);
   command.action((wish: SeatingWish) => run(context, wish));
 };

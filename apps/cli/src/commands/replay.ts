@@ -7,6 +7,7 @@ import { playersIn } from '../play/store.ts';
 import { readRecords } from '../replay/read.ts';
 import { finalLines, retell } from '../replay/retell.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { addComponents } from './components.ts';
 
 const complain = ({ texts }: Context, at: number, why: string): false => {
   process.stderr.write(`${texts.replay.diverged(at, why)}\n`);
@@ -50,6 +51,7 @@ const run = async (context: Context, file: string): Promise<void> => {
 export const addReplay = (program: Command, context: Context): void => {
   const command = addCommand(program, context, 'replay');
   command.argument('<file>', context.texts.options.record);
+  addComponents(command, context);
   addLanguage(command, context);
   command.action((file: string) => run(context, file));
 };

@@ -6,6 +6,7 @@ import { createProgress } from '../progress.ts';
 import { reportLines } from '../simulate/report.ts';
 import { type Findings, simulate } from '../simulate/simulate.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { addComponents } from './components.ts';
 
 interface SimulateOptions extends Wish {
   readonly games: number;
@@ -42,6 +43,7 @@ export const addSimulate = (program: Command, context: Context): void => {
   addNumber(command, context, 'players');
   addOption(command, context, 'seed', 'simulate');
   addOption(command, context, 'json');
+  addComponents(command, context);
   addLanguage(command, context);
   command.action((wish: SimulateOptions) => run(context, wish));
 };

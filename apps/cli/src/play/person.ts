@@ -1,4 +1,4 @@
-import { type Seat, unwrap } from '@cap-diamant/kernel';
+import { findMove, type Seat, unwrap } from '@cap-diamant/kernel';
 import { type Match, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
 import { tellAll, tellWhispers, type Whispers } from './log.ts';
 import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
@@ -71,6 +71,14 @@ const obey = (asked: Asked, { command, rest }: Said): Answer | Promise<Answer> =
   return command === 'help' ? sayHelp(asked) : 'leave';
 };
 
+/** Why what was typed is not a choice: by the game's own reason, where it has one. */
+const refusal = ({ sitting, match, seat }: Asked, line: string): string => {
+  const { texts, words } = sitting;
+  const found = findMove(match.game, stateOf(match), seat, line);
+  const reason = found.ok ? undefined : found.error.reason;
+  return reason === undefined ? texts.notOffered(line) : texts.refused(line, words.reason(reason));
+};
+
 /** A line is a choice, a command, a page, or a word to look for among the choices. */
 const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
   const { sitting, match, seat, choices } = asked;
@@ -80,7 +88,7 @@ const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
   if (said !== undefined) return obey(asked, said);
   const page = pageIn(line, Object.keys(sitting.words.pages), sitting.texts);
   if (page !== undefined) return sayPage(asked, page);
-  if (!filter(sitting, choices, line)) sitting.say(sitting.texts.notOffered(line));
+  if (!filter(sitting, choices, line)) sitting.say(refusal(asked, line));
   return undefined;
 };
 

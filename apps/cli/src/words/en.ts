@@ -79,6 +79,7 @@ export const en: Texts = {
     workers: 'how many threads',
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
+    components: 'JSON file with a component list of your own for the game it names',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -88,6 +89,8 @@ export const en: Texts = {
     missingArgument: argument => `<${argument}> is missing`,
     missingValue: option => `${option} needs a value`,
     tooMuch: 'there are more arguments than this command takes',
+    components: (file, why) => `the components in ${file} cannot be used: ${why}`,
+    noComponents: '"game" must name a game that can be played with other components: nouvelle-france',
     invalid: (option, value, expected) => `"${value}" does not fit ${option}: ${expected}`,
     wholeNumber: (least, most) => `a whole number from ${least}${most === undefined ? '' : ` to ${most}`}`,
     oneOf: choices => `one of ${choices.join(', ')}`,
@@ -111,6 +114,7 @@ export const en: Texts = {
     more: (shown, total) =>
       `First ${shown} of ${total}. Type "moves" for all, "moves" and a word for those that contain it.`,
     noMatch: text => `No choice contains "${text}".`,
+    refused: (text, reason) => `"${text}" is not possible: ${reason}.`,
     notOffered: text => `"${text}" is not among the choices. Type a number, a move, or "help".`,
     ask: '> ',
     onlyFor: name => `For the eyes of ${name} only:`,

@@ -85,6 +85,7 @@ export const fr: Texts = {
     workers: 'combien de fils d’exécution',
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
+    components: 'fichier JSON du matériel de votre boîte, pour le jeu qu’il nomme',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -94,6 +95,8 @@ export const fr: Texts = {
     missingArgument: argument => `il manque <${argument}>`,
     missingValue: option => `${option} demande une valeur`,
     tooMuch: 'il y a plus d’arguments que la commande n’en prend',
+    components: (file, why) => `le matériel décrit dans ${file} ne convient pas : ${why}`,
+    noComponents: '« game » doit nommer un jeu qui accepte un autre matériel : nouvelle-france',
     invalid: (option, value, expected) => `« ${value} » ne convient pas à ${option} : ${expected}`,
     wholeNumber: (least, most) =>
       `un nombre entier à partir de ${least}${most === undefined ? '' : ` et jusqu’à ${most}`}`,
@@ -118,6 +121,7 @@ export const fr: Texts = {
     more: (shown, total) =>
       `Les ${shown} premiers sur ${total}. Tapez « coups » pour les voir tous, « coups » et un mot pour ceux qui le contiennent.`,
     noMatch: text => `Aucun choix ne contient « ${text} ».`,
+    refused: (text, reason) => `« ${text} » n’est pas possible : ${reason}.`,
     notOffered: text => `« ${text} » n’est pas parmi les choix. Tapez un numéro, un coup, ou « aide ».`,
     ask: '> ',
     onlyFor: name => `Pour les yeux de ${name} seulement :`,

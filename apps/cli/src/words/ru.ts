@@ -87,6 +87,7 @@ export const ru: Texts = {
     workers: 'сколько потоков',
     seconds: 'длительность каждого замера',
     record: 'файл с записью или «-»',
+    components: 'файл JSON с компонентами вашей коробки для игры, которую он называет',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -96,6 +97,8 @@ export const ru: Texts = {
     missingArgument: argument => `не хватает <${argument}>`,
     missingValue: option => `у ${option} должно быть значение`,
     tooMuch: 'аргументов больше, чем принимает эта команда',
+    components: (file, why) => `компоненты из ${file} не подходят: ${why}`,
+    noComponents: '«game» должно называть игру, в которую можно играть с другими компонентами: nouvelle-france',
     invalid: (option, value, expected) => `«${value}» не подходит для ${option}: ${expected}`,
     wholeNumber: (least, most) => `нужно целое число от ${least}${most === undefined ? '' : ` до ${most}`}`,
     oneOf: choices => `возможны ${choices.join(', ')}`,
@@ -119,6 +122,7 @@ export const ru: Texts = {
     more: (shown, total) =>
       `Первые ${shown} из ${total}. Введите «ходы», чтобы увидеть все, или «ходы» и слово, чтобы увидеть те, где оно есть.`,
     noMatch: text => `Ни в одном варианте нет «${text}».`,
+    refused: (text, reason) => `«${text}» невозможно: ${reason}.`,
     notOffered: text => `«${text}» нет среди вариантов. Введите номер, ход или «помощь».`,
     ask: '> ',
     onlyFor: name => `Только для глаз игрока ${name}:`,

@@ -27,7 +27,8 @@ export type OptionName =
   | 'every'
   | 'workers'
   | 'seconds'
-  | 'record';
+  | 'record'
+  | 'components';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -58,6 +59,9 @@ export interface UsageTexts {
   missingValue(option: string): string;
   readonly tooMuch: string;
   invalid(option: string, value: string, expected: string): string;
+  /** A file of components that cannot be used, and why. */
+  components(file: string, why: string): string;
+  readonly noComponents: string;
   wholeNumber(least: number, most?: number): string;
   oneOf(choices: readonly string[]): string;
   noVariant(choices: readonly string[]): string;
@@ -82,6 +86,8 @@ export interface PlayTexts {
   choices(count: number): string;
   more(shown: number, total: number): string;
   noMatch(text: string): string;
+  /** A move that the game refuses for a reason it can name. */
+  refused(text: string, reason: string): string;
   notOffered(text: string): string;
   readonly ask: string;
   onlyFor(name: string): string;

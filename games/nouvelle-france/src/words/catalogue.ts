@@ -3,7 +3,7 @@ import type { Effect } from '../effect.ts';
 import type { Move } from '../move.ts';
 import type { VariantName } from '../options.ts';
 import type { Decision, Source } from '../state.ts';
-import type { ByAlly, ByBonus, ByColour, BySite, Reason } from '../vocabulary.ts';
+import type { ByAlly, ByBonus, ByColour, BySite, Reason, Site } from '../vocabulary.ts';
 
 type OfKind<T extends { readonly kind: string }, Result, Extra extends readonly unknown[] = []> = {
   readonly [K in T['kind']]: (fact: Extract<T, { kind: K }>, ...extra: Extra) => Result;
@@ -33,6 +33,8 @@ export interface Catalogue {
   readonly letter: ByColour<string>;
   readonly floor: readonly [string, string, string];
   readonly reason: { readonly [reason in Reason]: string };
+  /** What is counted over many games. */
+  readonly milestone: { completed(site: Site): string; readonly claimed: string; readonly stolen: string };
   readonly source: { readonly [source in Source | 'total']: string };
   /** A piece of a shape, with the colour it has twice. */
   piece(id: string, doubled: string): string;

@@ -62,6 +62,11 @@ export const en: Catalogue = {
     coureur: ({ base }) => `Send your coureur des bois? It would bring ${points(base >> 1)}.`,
     after: () => 'Your turn is ending: will you look at the next cards first?',
   },
+  milestone: {
+    completed: at => `completed: ${site[at]}`,
+    claimed: 'cards claimed to be impossible',
+    stolen: 'stolen turns',
+  },
   over: 'The game is over.',
   move: {
     place: (move, piece) =>

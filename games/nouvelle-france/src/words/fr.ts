@@ -63,6 +63,11 @@ export const fr: Catalogue = {
     coureur: ({ base }) => `Envoyez-vous le coureur des bois ? Il rapporterait ${points(base >> 1)}.`,
     after: () => 'Votre tour s’achève : regardez-vous d’abord les prochaines cartes ?',
   },
+  milestone: {
+    completed: at => `ouvrage achevé : ${site[at]}`,
+    claimed: 'cartes déclarées impossibles',
+    stolen: 'tours volés',
+  },
   over: 'La partie est finie.',
   move: {
     place: (move, piece) =>

@@ -15,13 +15,9 @@ import { ru } from './ru.ts';
 export type { Catalogue } from './catalogue.ts';
 
 /** The sentences of each language by what they speak of, for pages that compose their own. */
-export const catalogues: { readonly [language in Language]: Catalogue } = { fr, en, ru };
+const catalogues: { readonly [language in Language]: Catalogue } = { fr, en, ru };
 
 const isReason = (word: string): word is Reason => (REASONS as readonly string[]).includes(word);
-
-/** Why a placement is refused, in words; other words are given back as they are. */
-export const reasonInWords = (language: Language, reason: string): string =>
-  isReason(reason) ? catalogues[language].reason[reason] : reason;
 
 /** What a placement puts down: a bonus piece by its name, another by its id and its doubled colour. */
 const pieceInWords = (box: Box, words: Catalogue, id: string): string => {
@@ -37,6 +33,13 @@ const sentence = <Fact extends { readonly kind: string }, Extra>(
   sentences: { readonly [kind in Fact['kind']]: (fact: never, extra: Extra) => string },
   fact: Fact,
 ): Sentence<Fact, Extra> => sentences[fact.kind as Fact['kind']] as Sentence<Fact, Extra>;
+
+/** Worth counting over many games: finished sites, cards nobody could place, turns that were stolen. */
+const milestone = ({ milestone: label }: Catalogue, effect: Effect): string | undefined => {
+  if (effect.kind === 'completed') return label.completed(effect.site);
+  if (effect.kind === 'claimed') return label.claimed;
+  return effect.kind === 'stolen' ? label.stolen : undefined;
+};
 
 const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
   title: words.title,
@@ -58,6 +61,8 @@ const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
     };
     return sentence<Effect, Company>(words.effect, effect)(effect, company);
   },
+  milestone: effect => milestone(words, effect),
+  reason: reason => (isReason(reason) ? words.reason[reason] : reason),
   source: source => words.source[source as keyof typeof words.source] ?? source,
   pages: {
     board: { about: words.page.board, text: (view, names) => boardPage(box, words, view, names) },
@@ -66,17 +71,18 @@ const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
   },
 });
 
-const inEachLanguage = (box: Box): { readonly [language in Language]: Words<NouvelleFrance> } => ({
-  fr: wordsOf(box, fr),
-  en: wordsOf(box, en),
-  ru: wordsOf(box, ru),
-});
+type InLanguage = (language: Language) => Words<NouvelleFrance>;
+
+const inLanguage =
+  (box: Box): InLanguage =>
+  language =>
+    wordsOf(box, catalogues[language]);
 
 /** The game in words, with the components as shipped. */
-export const words = inEachLanguage(STANDARD_BOX);
+export const words = inLanguage(STANDARD_BOX);
 
 /** The game in words for a component list of one's own. */
-export const wordsWith = (components: unknown): Result<typeof words> => {
+export const wordsWith = (components: unknown): Result<InLanguage> => {
   const parsed = parseComponents(components);
-  return parsed.ok ? ok(inEachLanguage(prepare(parsed.value))) : parsed;
+  return parsed.ok ? ok(inLanguage(prepare(parsed.value))) : parsed;
 };

@@ -65,6 +65,11 @@ export const ru: Catalogue = {
     coureur: ({ base }) => `Послать лесного бродягу? Он принесёт ${points(base >> 1)}.`,
     after: () => 'Ход заканчивается: посмотреть сперва следующие карты?',
   },
+  milestone: {
+    completed: at => `завершено: ${site[at]}`,
+    claimed: 'карты, объявленные невозможными',
+    stolen: 'украденные ходы',
+  },
   over: 'Партия окончена.',
   move: {
     place: (move, piece) =>

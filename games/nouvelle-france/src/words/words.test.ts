@@ -4,13 +4,13 @@ import { nouvelleFrance } from '../game.ts';
 import { SOURCES } from '../state.ts';
 import { play, scene } from '../testing/script.ts';
 import { REASONS } from '../vocabulary.ts';
-import { reasonInWords, words } from './index.ts';
+import { words } from './index.ts';
 import { counter, signed } from './plural.ts';
 
 const names = ['Anne', 'Bastien', 'Катя'];
 
 describe.each(LANGUAGES)('words in %s', language => {
-  const speak = words[language];
+  const speak = words(language);
 
   it('are found for everything that happens in a game', () => {
     const dice = random('words');
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('words in %s', language => {
   it('name variants, sources and reasons', () => {
     for (const { name } of nouvelleFrance.options.variants) expect(speak.variant(name)).not.toBe(name);
     for (const source of [...SOURCES, 'total']) expect(speak.source(source).length).toBeGreaterThan(2);
-    for (const reason of REASONS) expect(reasonInWords(language, reason)).not.toBe(reason);
+    for (const reason of REASONS) expect(speak.reason(reason)).not.toBe(reason);
   });
 
   it('draw pages', () => {

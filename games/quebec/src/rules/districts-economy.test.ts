@@ -73,6 +73,15 @@ describe('Business: a stage of another building under construction, with passive
     expect(legal(built)).toEqual(['skip', 'stage c0r5', 'stage c5r2']);
   });
 
+  it('nor the same where the neutral architect stands', () => {
+    const neutral = { c12r3: site('neutral'), c0r5: site(2) };
+    const before = table({ century: 2, sites: neutral, leaders: [null, 'economic'] });
+    expect(legal(play(before, 'stage c12r3'))).toEqual(['skip', 'stage c0r5']);
+    const elsewhere = { c12r3: site(1), c0r5: site('neutral') };
+    const after = play(table({ century: 2, sites: elsewhere, leaders: [null, 'economic'] }), 'stage c12r3');
+    expect(legal(after)).toEqual(['skip', 'stage c0r5']);
+  });
+
   it('pays with passive workers, and gives no district action', () => {
     const after = play(built, 'stage c0r5');
     expect(at(after, 'c0r5').stages).toEqual([0]);

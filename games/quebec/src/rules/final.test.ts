@@ -50,6 +50,12 @@ describe.each<Setting>([
     expect(groups).toEqual([[0, 2]]);
   });
 
+  it('the highest sum makes the main group, even where another choice would be worth more in total', () => {
+    // Four connected 1★ give 4, a single 2★ gives 3; so 4 and 2 by stars, not 3 and 4.
+    const four = { c0r5: token(0, 1), c2r5: token(0, 1), c3r6: token(0, 1), c4r5: token(0, 1) };
+    expect(worth({ ...four, c17r2: token(0, 2) })).toEqual([6, 0, 0]);
+  });
+
   it('on equal sums counts the choice that is worth more in total (ruling)', () => {
     // One 3★, or two adjacent 2★: 6 either way. With the single one as main group the others give 4, not 3.
     expect(worth({ c17r2: token(0, 3), c0r5: token(0, 2), c2r5: token(0, 2) })).toEqual([10, 0, 0]);

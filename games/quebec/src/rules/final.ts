@@ -25,7 +25,7 @@ const groupFrom = (start: Space, left: number[]): Space[] => {
 };
 
 /** The connected groups of a seat's buildings. */
-export const groups = (stars: Stars): Space[][] => {
+const groups = (stars: Stars): Space[][] => {
   const found: Space[][] = [];
   const left = stars.slice();
   for (let space = 0; space < left.length; space++) {

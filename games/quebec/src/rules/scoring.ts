@@ -6,7 +6,7 @@ import { addTo, gain } from './supply.ts';
 const MOST_CASCADING = 5;
 
 /** Half of the majority moves on, five at most; everyone tied for it does. */
-export const cascading = (workers: readonly number[]): number[] => {
+const cascading = (workers: readonly number[]): number[] => {
   const most = Math.max(...workers);
   return workers.map(n => (n === most ? half(n) : 0));
 };
@@ -23,7 +23,7 @@ const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [
 export const scoringOrder = (century: Century): readonly Zone[] => nth(ORDERS, century - 1);
 
 /** The seats that have workers in all of these zones. */
-export const presentInAll = (state: Town<unknown>, zones: readonly Zone[]): Seat[] =>
+const presentInAll = (state: Town<unknown>, zones: readonly Zone[]): Seat[] =>
   [...state.players.keys()].filter(seat => zones.every(zone => nth(state.zones[zone], seat) > 0));
 
 /** Scores one zone; `to` comes next, after the fifth zone the players' own boards. */

@@ -28,6 +28,10 @@ const FULFILLED: Partial<Record<EventId, (tokens: readonly Owned[]) => boolean>>
   '1682-fire': tokens => tokens.filter(({ space }) => colourAt(space) === 'culture').length >= 3,
 };
 
+/** Whether a seat has what century I's event asks for. */
+const fulfils = (state: Town<unknown>, seat: Seat): boolean =>
+  state.events !== null && FULFILLED[state.events.first]?.(tokensOf(state, seat)) === true;
+
 const FIRST_EVENT_POINTS = [8, 4];
 
 /** Century I's event pays the first two players to fulfil it, whenever a token of theirs changes. */
@@ -35,7 +39,7 @@ const checkFirstEvent = (play: Play, seat: Seat): void => {
   const { events } = play.next;
   if (events === null || events.firstScoredBy.includes(seat)) return;
   const points = FIRST_EVENT_POINTS[events.firstScoredBy.length];
-  if (points === undefined || !FULFILLED[events.first]?.(tokensOf(play.next, seat))) return;
+  if (points === undefined || !fulfils(play.next, seat)) return;
   play.emit?.({ kind: 'fulfil', seat, event: events.first, place: events.firstScoredBy.length + 1 });
   play.next.events = { ...events, firstScoredBy: [...events.firstScoredBy, seat] };
   gain(play, seat, 'events', points);

@@ -34,7 +34,7 @@ const tiles: Check = ({ sites }) => {
   return firstFault(sites.entries(), ([space, { building }]) => {
     const { zone } = tileOf(building);
     if (zone !== colourAt(space))
-      return `"${building}" is a ${zone} building, but ${spaceId(space)} a ${colourAt(space)} space`;
+      return `"${building}" belongs to ${zone}, but ${spaceId(space)} to ${colourAt(space)}: a tile lies on a space of its zone`;
     const other = seen.get(building);
     seen.set(building, space);
     return other === undefined ? undefined : `"${building}" lies both on ${spaceId(other)} and on ${spaceId(space)}`;

@@ -29,16 +29,15 @@ describe('a pending that is none', () => {
     ['an unknown space', [{ kind: 'stage', seat, except: 'c1r1' }], /"pending\.0\.except".*c1r1/],
     ['a district that is not taken from', [{ ...IRISH, district: 'arts' }], /"pending\.0\.district".*"arts"/],
     ['an unknown zone', [{ kind: 'place', seat, zones: ['quebec'], most: 1 }], /"pending\.0\.zones\.0".*"quebec"/],
-    ['a field too many', [{ ...IRISH, points: 50 }], /"points"/],
+    ['a field too many', [{ ...IRISH, points: 50 }], /"pending.0.points" is unknown/],
     ['a step nobody waits before', [{ kind: 'end-century', cause: 'no-site' }], /"end-century"/],
-    ['nothing to decide at the end', [PUT, ACTIVATE], /not in hand|last entry is no decision/],
   ])('%s', (_, pending, fault) => {
     expect(faultOf(pending)).toMatch(fault);
   });
 
   it('a step as the last entry', () => {
-    expect(faultOf([ACTIVATE], IN_HAND)).toMatch(/the last entry is no decision/);
-    expect(faultOf([{ kind: 'score-century' }])).toMatch(/the last entry is no decision/);
+    expect(faultOf([ACTIVATE], IN_HAND)).toMatch(/"activate" cannot be owed; possible/);
+    expect(faultOf([{ kind: 'score-century' }])).toMatch(/"score-century" cannot be owed; possible/);
   });
 });
 
@@ -46,11 +45,11 @@ describe('a pending that does not fit the position', () => {
   it.each<[string, Json, RegExp, Setting?]>([
     ['a follow-up of another seat', [{ ...IRISH, seat: 1 }], /asked of seat 1, but the turn is that of seat 0/],
     ['a turn of another seat', [{ kind: 'turn', seat: 1 }], /asked of seat 1, but the turn is that of seat 0/],
-    ['a turn above something else', [IRISH, { kind: 'turn', seat }], /a turn lies at the bottom/],
+    ['a turn above something else', [IRISH, { kind: 'turn', seat }], /"take turn" cannot be owed/],
     ['an architect to put that stands on a site', [ACTIVATE, PUT], /architect to put is not in hand/],
     ['a neutral one that is aside', [ACTIVATE, { ...PUT, architect: 'neutral' }], /architect to put is not in hand/],
     ['no site to put it on', [ACTIVATE, PUT], /no site to put the architect on/, { ...IN_HAND, available: [] }],
-    ['a pair with three players', [{ kind: 'pair', seat }], /two players only/],
+    ['a pair with three players', [{ kind: 'pair', seat }], /"pair" cannot be owed/],
     [
       'a pair without the Political leader',
       [{ kind: 'pair', seat }],
@@ -59,28 +58,47 @@ describe('a pending that does not fit the position', () => {
     ],
     [
       'a redirect without the leader',
-      [{ kind: 'redirect', seat: 1, space: 'c5r2' }],
+      [ACTIVATE, PUT, { kind: 'redirect', seat: 1, space: 'c5r2' }],
       /seat 1 does not hold the political/,
     ],
     [
       'a redirect without own workers',
-      [{ kind: 'redirect', seat: 1, space: 'c0r5' }],
-      /seat 1 has no workers on c0r5/,
-      { leaders: [null, 'political'] },
+      [ACTIVATE, PUT, { kind: 'redirect', seat: 2, space: 'c5r2' }],
+      /seat 2 has no workers on c5r2/,
+      { leaders: [null, null, 'political'] },
     ],
     [
       'a redirect where no architect stands',
-      [{ kind: 'redirect', seat: 1, space: 'c13r2' }],
-      /no architect stands on c13r2/,
-      { leaders: [null, 'political'] },
+      [ACTIVATE, PUT, { kind: 'redirect', seat: 1, space: 'c13r2' }],
+      /the architect on c13r2 is not the one that is lifted/,
+      { ...IN_HAND, leaders: [null, 'political'] },
     ],
     [
       'a redirect with two players',
-      [{ kind: 'redirect', seat: 1, space: 'c5r2' }],
-      /with two players nobody redirects/,
+      [ACTIVATE, PUT, { kind: 'redirect', seat: 1, space: 'c5r2' }],
+      /"activate put-own redirect" cannot be owed/,
       { players: 2, leaders: [null, 'political'] },
     ],
-    ['a “?” of another colour', [{ kind: 'do', seat, zone: 'culture', space: 'c0r5' }], /c0r5 is no culture space/],
+    [
+      'a redirect at the site of a player whose turn it is not',
+      [ACTIVATE, PUT, { kind: 'redirect', seat: 1, space: 'c0r5' }],
+      /the architect on c0r5 is not the one that is lifted/,
+      { ...IN_HAND, leaders: [null, 'political'] },
+    ],
+    ['a redirect that leads to nothing', [{ kind: 'redirect', seat: 1, space: 'c5r2' }], /"redirect" cannot be owed/],
+    ['the own architect put twice', [ACTIVATE, PUT, PUT], /"activate put-own put-own" cannot be owed/, IN_HAND],
+    ['an architect put without an activation', [PUT], /"put-own" cannot be owed/, IN_HAND],
+    ['two activations', [ACTIVATE, ACTIVATE, PUT], /"activate activate put-own" cannot be owed/, IN_HAND],
+    ['a turn under a follow-up', [{ kind: 'turn', seat }, IRISH], /"turn take" cannot be owed/],
+    ['the same follow-up twice', [IRISH, IRISH], /"take take" cannot be owed/],
+    [
+      'a “?” at a site not built on',
+      [{ kind: 'do', seat, zone: 'religion', space: 'c0r5' }],
+      /has not just built on c0r5/,
+      { sites: { c0r5: site(1, 1) } },
+    ],
+    ['Business at a site not built on', [{ kind: 'stage', seat, except: 'c13r2' }], /has not just built on c13r2/],
+    ['a “?” of another colour', [{ kind: 'do', seat, zone: 'culture', space: 'c0r5' }], /c0r5 is no space of culture/],
     [
       'a “?” where there is none',
       [{ kind: 'do', seat, zone: 'religion', space: 'c5r2' }],

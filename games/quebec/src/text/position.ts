@@ -6,9 +6,10 @@ import { RULES } from '../editions.ts';
 import { variantOf } from '../options.ts';
 import { stackOf, turnOf } from '../owed.ts';
 import { NO_POINTS, type Player, type Site, type State, scoreOf, type Town } from '../state.ts';
-import { EVENTS, type EventId, LEADERS, ZONES } from '../vocabulary.ts';
+import { EVENTS, type EventId, LEADERS, MOST_SEATS, ZONES } from '../vocabulary.ts';
 import { checkPosition } from './check.ts';
-import { checkPending, formatPending, Pending } from './pending.ts';
+import { checkPending } from './check-pending.ts';
+import { formatPending, Pending } from './pending.ts';
 
 const formatPost = (post: 'aside' | 'hand' | Space): string => (typeof post === 'number' ? spaceId(post) : post);
 
@@ -79,7 +80,7 @@ const Shape = v.strictObject({
   edition: v.picklist(['2011', '2026']),
   level: v.picklist(['family', 'complete', 'events', 'standard']),
   century: v.picklist([1, 2, 3, 4]),
-  turn: count,
+  turn: v.pipe(count, v.maxValue(MOST_SEATS - 1)),
   over: v.boolean(),
   sites: v.strictObject(
     v.entriesFromList(
@@ -149,6 +150,6 @@ export const parsePosition = (json: unknown): Result<State> => {
   if (variant === undefined) return fail(`position: the ${edition} edition has no level "${level}"`);
   const state = toState(decoded.value, variant);
   if (!state.ok) return state;
-  const fault = checkPosition(state.value);
-  return fault === undefined ? checkPending(state.value) : fail(`position: ${fault}`);
+  const fault = checkPosition(state.value) ?? checkPending(state.value);
+  return fault === undefined ? state : fail(`position: ${fault}`);
 };

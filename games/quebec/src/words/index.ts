@@ -45,6 +45,7 @@ const wordsOf = (catalogue: Catalogue): Words<Quebec> => ({
   question: (view, seat) => questionIn(catalogue, view, seat),
   move: (view, seat, move) => moveIn(catalogue, view, seat, move),
   effect: (view, effect, names) => effectIn(catalogue, view, effect, names),
+  reason: reason => reason,
   milestone: effect => (effect.kind === 'century-ends' ? catalogue.milestone(effect.century, effect.cause) : undefined),
   source: key => look(catalogue.sources, key),
   pages: {

@@ -165,5 +165,6 @@ export const cellar: Game<Cellar> = {
     formatPosition: state => ({ ...state }),
     parsePosition,
     formatView: seen => ({ ...seen }),
+    formatEffect: effect => effect,
   },
 };

@@ -56,7 +56,8 @@ export const play = playing(Play, (before, { move, moves, seat }, table) => {
   if ('refused' in played) return played.refused;
   table.match = played.match;
   const news = played.match.entries.slice(before.entries.length);
-  const effects = news.flatMap(entry => entry.told.map(({ effect }) => effect));
+  const { formatEffect } = played.match.game.notation;
+  const effects = news.flatMap(entry => entry.told.map(({ effect }) => formatEffect(effect)));
   return answer({ effects, ...standing(played.match) });
 });
 

@@ -1,0 +1,104 @@
+import { nth, same } from '@cap-diamant/kernel';
+import { colourAt, districtAt, spaceId } from '../board.ts';
+import { ACTIONS } from '../moves.ts';
+import { type DecisionOf, listOf, type Owed } from '../owed.ts';
+import { asks } from '../rules/decisions.ts';
+import { partsOf } from '../rules/districts.ts';
+import { asked } from '../rules/flow.ts';
+import { isAvailable } from '../rules/sites.ts';
+import { hasLeader } from '../rules/supply.ts';
+import type { State } from '../state.ts';
+import { COLOURED } from '../vocabulary.ts';
+
+/** The stacks that can lie there while somebody is asked, innermost last. */
+const ALWAYS = [
+  'turn',
+  'activate put-own',
+  ...['place', 'place place', 'move place', 'move', 'take', 'do', 'upgrade', 'stage', 'start'],
+];
+const WITH_TWO = [...ALWAYS, 'pair', 'activate put-neutral put-own', 'activate put-neutral'];
+const WITH_MORE = [
+  ...ALWAYS,
+  'activate put-neutral',
+  'activate put-own redirect',
+  'activate put-neutral redirect',
+  'activate put-own score-century redirect',
+  'turn score-century redirect',
+];
+
+const word = (owed: Owed): string => (owed.kind === 'put' ? `put-${owed.architect}` : owed.kind);
+
+/** Every `place` that a district action can ask; the seat does not matter. */
+const PLACES = COLOURED.flatMap(zone => ACTIONS[zone])
+  .flatMap(district => partsOf(district, 0, 0))
+  .filter(part => part.kind === 'place');
+
+const redirectFault = (
+  state: State,
+  { seat, space }: DecisionOf<'redirect'>,
+  owed: readonly Owed[],
+): string | undefined => {
+  const { architect, stages } = nth(state.sites, space);
+  const put = owed.find(entry => entry.kind === 'put');
+  const neutral = owed.some(({ kind }) => kind === 'score-century') || put?.architect === 'neutral';
+  const lifted = neutral ? 'neutral' : state.turn;
+  if (architect !== lifted) return `the architect on ${spaceId(space)} is not the one that is lifted`;
+  if (!hasLeader(state, seat, 'political')) return `seat ${seat} does not hold the political leader`;
+  return stages.includes(seat) ? undefined : `seat ${seat} has no workers on ${spaceId(space)}`;
+};
+
+/** An architect to be put is in hand, or about to be lifted by the completion that is being asked about. */
+const putFault = (state: State, { seat, architect }: DecisionOf<'put'>, owed: readonly Owed[]): string | undefined => {
+  const standing = architect === 'neutral' ? state.neutral : nth(state.players, seat).architect;
+  const redirect = owed.find(entry => entry.kind === 'redirect');
+  return standing === 'hand' || standing === redirect?.space ? undefined : 'the architect to put is not in hand';
+};
+
+const builtLast = (state: State, seat: number, space: number): string | undefined =>
+  nth(state.sites, space).stages.at(-1) === seat ? undefined : `seat ${seat} has not just built on ${spaceId(space)}`;
+
+const faultOf = (state: State, owed: Owed, all: readonly Owed[]): string | undefined => {
+  if (!('seat' in owed)) return undefined;
+  if (owed.seat >= state.players.length) return `there is no seat ${owed.seat}`;
+  if (owed.kind === 'redirect') return redirectFault(state, owed, all);
+  if (owed.seat !== state.turn) return `it is asked of seat ${owed.seat}, but the turn is that of seat ${state.turn}`;
+  switch (owed.kind) {
+    case 'put':
+      return putFault(state, owed, all);
+    case 'pair':
+      return hasLeader(state, owed.seat, 'political')
+        ? undefined
+        : `seat ${owed.seat} does not hold the political leader`;
+    case 'do':
+      if (colourAt(owed.space) !== owed.zone) return `${spaceId(owed.space)} is no space of ${owed.zone}`;
+      if ((ACTIONS[owed.zone] as readonly string[]).includes(districtAt(owed.space))) {
+        return `${districtAt(owed.space)} offers no choice of actions`;
+      }
+      return builtLast(state, owed.seat, owed.space);
+    case 'stage':
+      return builtLast(state, owed.seat, owed.except);
+    case 'place':
+      return PLACES.some(part => part.most === owed.most && same(part.zones, owed.zones))
+        ? undefined
+        : 'no district action places workers like that';
+    default:
+      return undefined;
+  }
+};
+
+/** What makes it impossible that this is owed in this position, if anything does. */
+export const checkPending = (state: State): string | undefined => {
+  const owed = listOf(state.owed);
+  const top = asked(state);
+  if (top === undefined) return undefined;
+  const stacks = state.players.length === 2 ? WITH_TWO : WITH_MORE;
+  const found = owed.map(word).join(' ');
+  if (!stacks.includes(found)) return `pending: "${found}" cannot be owed; possible: ${stacks.join(', ')}`;
+  for (const [index, entry] of owed.entries()) {
+    const fault = faultOf(state, entry, owed);
+    if (fault !== undefined) return `pending: entry ${index} ("${entry.kind}"): ${fault}`;
+  }
+  if (found === 'place place' && same(owed[0], owed[1])) return 'pending: the same workers are placed twice';
+  if (top.kind === 'put' && !isAvailable(state)) return 'pending: there is no site to put the architect on';
+  return asks(state, top) ? undefined : `pending: "${top.kind}" leaves nothing to decide`;
+};
