@@ -20,7 +20,7 @@ export const measureSpeed = (game: Game, variant: Variant<unknown>, seconds: num
     });
     return { gamesPerSecond: games / took, decisionsPerSecond: decisions / took };
   };
-  round(seconds / 2); // the first games run before the compiler has caught up
+  round(2 * seconds); // the compiler takes some thousand games to catch up
   const rounds = Array.from({ length: ROUNDS }, () => round(seconds / ROUNDS));
   return {
     gamesPerSecond: median(rounds.map(({ gamesPerSecond }) => gamesPerSecond)),

@@ -1,7 +1,7 @@
 import { type Law, nth, sum } from '@cap-diamant/kernel';
 import { workersEach } from './editions.ts';
 import { tokensOf } from './rules/tokens.ts';
-import { type State, scoreOf } from './state.ts';
+import { availableOf, type State, scoreOf } from './state.ts';
 import { checkPosition, workersInPlay } from './text/check.ts';
 import type { Quebec } from './types.ts';
 
@@ -44,6 +44,12 @@ export const laws: readonly Law<Quebec>[] = [
     name: 'the position is a possible one',
     costly: true,
     broken: (_game, { after }) => checkPosition(after),
+  },
+  {
+    name: 'the available sites are listed',
+    costly: false,
+    broken: (_game, { after }) =>
+      availableOf(after.sites).join() === after.available.join() ? undefined : `listed: ${after.available.join()}`,
   },
   {
     name: 'tokens stay, and only gain stars',

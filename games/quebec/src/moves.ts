@@ -44,7 +44,7 @@ export const SKIP: Move = { kind: 'skip' };
 export const PUT = spaces((space): Move => ({ kind: 'put', space }));
 export const STAGE = spaces((space): Move => ({ kind: 'stage', space }));
 export const UPGRADE = spaces((space): Move => ({ kind: 'upgrade', space }));
-export const LEAD = byKey(LEADERS, (leader): Move => ({ kind: 'lead', leader }));
+export const LEADS = LEADERS.map(leader => ({ kind: 'lead', leader }) as const);
 export const SENDS = ZONES.map((zone): Move => ({ kind: 'send', zone }));
 export const REDIRECTS = COLOURED.map((zone): Move => ({ kind: 'redirect', zone }));
 export const PAIRINGS = PAIRS.map((pair): Move => ({ kind: 'pair', pair }));
@@ -65,7 +65,7 @@ export const ALL_MOVES: readonly Move[] = [
   ...PUT,
   ...STAGE,
   ...UPGRADE,
-  ...Object.values(LEAD),
+  ...LEADS,
   ...SENDS,
   ...REDIRECTS,
   ...PAIRINGS,

@@ -5,7 +5,7 @@ import { leadersInPlay, RULES, workersEach } from './editions.ts';
 import { balancedLayout, firstGameLayout, formatLayout, type Layout, randomLayout } from './layout.ts';
 import { customLayout, type Options, variantOf } from './options.ts';
 import { turnOf } from './owed.ts';
-import { type Events, NO_POINTS, type Player, type Site, type State } from './state.ts';
+import { availableOf, type Events, NO_POINTS, type Player, type Site, type State } from './state.ts';
 import { type Century, eventsOf } from './vocabulary.ts';
 
 const LAYING = {
@@ -55,13 +55,15 @@ export const setup = (options: Options, seed: string): State => {
   const dice = random(`${seed}/table`);
   const turn = options.first === 'random' ? dice.below(players) : options.first;
   const layout = layoutFor(options, dice);
+  const sites = SPACES.map((_, space) => newSite(nth(layout, space)));
   const nobody = range(players).map(() => 0);
   return {
     variant,
     century: 1,
     turn,
     over: false,
-    sites: SPACES.map((_, space) => newSite(nth(layout, space))),
+    sites,
+    available: availableOf(sites),
     zones: { religion: nobody, politics: nobody, economy: nobody, culture: nobody, citadelle: nobody },
     players: newPlayers(players, turn),
     neutral: 'aside',

@@ -11,6 +11,7 @@ import {
   type EventId,
   type Leader,
   SOURCES,
+  type Source,
   type Zone,
 } from './vocabulary.ts';
 
@@ -56,6 +57,8 @@ export interface Town<Coming = EventId> {
   readonly turn: Seat;
   readonly over: boolean;
   readonly sites: readonly Site[];
+  /** The spaces of the available sites, so that they need not be looked for. */
+  readonly available: readonly Space[];
   /** Workers by zone and seat. */
   readonly zones: ByZone<readonly number[]>;
   readonly players: readonly Player[];
@@ -83,10 +86,10 @@ export interface Play {
 
 /** `owed` is what is left of the stack once the decision is off it. */
 export const beginPlay = (before: State, owed: Stack, emit: Emit<Effect> | undefined): Play => {
-  const { variant, century, turn, over, sites, zones, players, neutral, leaders, events } = before;
+  const { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events } = before;
   return {
     before,
-    next: { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed },
+    next: { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events, owed },
     emit,
   };
 };
@@ -158,12 +161,19 @@ export const changePlayer = ({ before, next }: Play, seat: Seat): Mutable<Player
 };
 
 /** The points of a player, to be changed. */
-export const changePoints = (play: Play, seat: Seat): Mutable<BySource> => {
+const changePoints = (play: Play, seat: Seat): Mutable<BySource> => {
   const player = changePlayer(play, seat);
   if (player.points !== play.before.players[seat]?.points) return player.points;
   const copy = copyPoints(player.points);
   player.points = copy;
   return copy;
+};
+
+export const addPoints = (play: Play, seat: Seat, source: Source, more: number): void => {
+  const points = changePoints(play, seat);
+  if (source === 'zones')
+    points.zones += more; // by far the most frequent
+  else points[source] += more;
 };
 
 /** The counts of a zone, to be changed. */
@@ -180,6 +190,10 @@ export const changeSite = ({ before, next }: Play, space: Space, change: Partial
   if (next.sites === before.sites) next.sites = before.sites.slice();
   (next.sites as Site[])[space] = siteWith(nth(next.sites, space), change);
 };
+
+/** The spaces whose sites are available. */
+export const availableOf = (sites: readonly Site[]): Space[] =>
+  sites.flatMap(({ state }, space) => (state === 'available' ? [space] : []));
 
 export const NO_POINTS: BySource = byKey(SOURCES, () => 0);
 

@@ -6,14 +6,14 @@ import { type Century, eventsOf } from './vocabulary.ts';
 export type View = Town<'hidden'>;
 
 export const viewOf = (state: State): View => {
-  const { variant, century, turn, over, sites, zones, players, neutral, leaders, events, owed } = state;
+  const { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events, owed } = state;
   const seen = events && {
     first: events.first,
     firstScoredBy: events.firstScoredBy,
     current: events.current,
     coming: events.coming.map(() => 'hidden' as const),
   };
-  return { variant, century, turn, over, sites, zones, players, neutral, leaders, events: seen, owed };
+  return { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events: seen, owed };
 };
 
 /** Any event of its century may come: they are drawn one by one, from cards nobody has seen. */

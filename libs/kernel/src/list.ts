@@ -12,7 +12,11 @@ export const sum = (numbers: readonly number[]): number => {
 };
 
 /** `[0, 1, … count - 1]`. */
-export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const range = (count: number): number[] => {
+  const numbers: number[] = [];
+  for (let number = 0; number < count; number++) numbers.push(number);
+  return numbers;
+};
 
 /** A record with one entry for each key of a vocabulary. */
 export const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): { readonly [key in K]: T } =>

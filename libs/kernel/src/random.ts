@@ -91,7 +91,7 @@ export const random = (seed: string): Random => {
     below,
     pick: list => list[below(list.length)] as (typeof list)[number],
     shuffle: list => {
-      const mixed = [...list];
+      const mixed = list.slice();
       for (let i = mixed.length - 1; i > 0; i--) {
         const j = below(i + 1);
         const swap = mixed[i] as (typeof mixed)[number];

@@ -1,4 +1,5 @@
 import { nth, ranking, type Seat } from '@cap-diamant/kernel';
+import type { Space } from '../board.ts';
 import { tileOf } from '../buildings.ts';
 import { leadersInPlay, RULES } from '../editions.ts';
 import { changePlayer, changeSite, owe, type Play, scoreOf } from '../state.ts';
@@ -41,29 +42,32 @@ export const winnersOf = (scores: readonly number[]): Seat[] =>
 /** Leaders go back, and with three or more players the neutral architect; with two it stays where it is. */
 const returnLeaders = (play: Play): void => {
   const { next } = play;
-  for (const seat of next.players.keys()) changePlayer(play, seat).leader = null;
+  for (let seat = 0; seat < next.players.length; seat++) changePlayer(play, seat).leader = null;
   next.leaders = leadersInPlay(next.variant, next.players.length);
   if (next.players.length > 2) next.neutral = 'aside';
 };
 
 /** Sites nobody started are completed, without a token. */
 const abandonSites = (play: Play): void => {
-  for (const [space, site] of play.next.sites.entries()) {
-    if (site.state !== 'available') continue;
+  for (const space of play.next.available) {
     changeSite(play, space, { state: 'built' });
     play.emit?.({ kind: 'complete', space, stages: 0 });
   }
+  play.next.available = [];
 };
 
 const beginCentury = (play: Play, century: Century): void => {
-  const { next, emit } = play;
+  const { next } = play;
+  const available: Space[] = [];
   next.century = century;
-  emit?.({ kind: 'century-begins', century });
-  for (const [space, site] of next.sites.entries()) {
-    if (site.state === 'waiting' && tileOf(site.building).century === century) {
-      changeSite(play, space, { state: 'available' });
-    }
+  play.emit?.({ kind: 'century-begins', century });
+  for (let space = 0; space < next.sites.length; space++) {
+    const { state, building } = nth(next.sites, space);
+    if (state !== 'waiting' || tileOf(building).century !== century) continue;
+    changeSite(play, space, { state: 'available' });
+    available.push(space);
   }
+  next.available = available;
   revealEvent(play);
 };
 

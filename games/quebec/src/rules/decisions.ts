@@ -3,7 +3,7 @@ import { costAt } from '../board.ts';
 import {
   ACTIONS,
   DO,
-  LEAD,
+  LEADS,
   MOVE,
   type Move,
   PAIRINGS,
@@ -17,7 +17,7 @@ import {
 } from '../moves.ts';
 import type { Decision, DecisionOf } from '../owed.ts';
 import { type Play, type State, workersIn } from '../state.ts';
-import { ZONES } from '../vocabulary.ts';
+import { type Leader, ZONES } from '../vocabulary.ts';
 import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
 import { mayLead, placePair, takeLeader } from './leaders.ts';
 import { buildStage, complete, listStages, putArchitect } from './sites.ts';
@@ -38,13 +38,23 @@ interface Handler<K extends Decision['kind']> {
 const unfit = (decision: Decision, move: Move): Error =>
   new Error(`"${move.kind}" does not answer the decision "${decision.kind}"`);
 
+/** Both lists are in the order of the cards, so one walk finds those left. */
+const listLeads = (moves: Move[], left: readonly Leader[]): void => {
+  let at = 0;
+  for (const lead of LEADS) {
+    if (lead.leader !== left[at]) continue;
+    moves.push(lead);
+    at++;
+  }
+};
+
 const turn: Handler<'turn'> = {
   optional: false,
   moves(state, { seat }) {
     const { active } = nth(state.players, seat);
     const moves = startMoves(state, seat);
     listStages(moves, state, active);
-    if (mayLead(state, seat)) for (const leader of state.leaders) moves.push(LEAD[leader]);
+    if (mayLead(state, seat)) listLeads(moves, state.leaders);
     if (active > 0) for (const send of SENDS) moves.push(send);
     return moves;
   },
@@ -77,13 +87,7 @@ const turn: Handler<'turn'> = {
 
 const put: Handler<'put'> = {
   optional: false,
-  moves({ sites }) {
-    const moves: Move[] = [];
-    for (let space = 0; space < sites.length; space++) {
-      if (nth(sites, space).state === 'available') moves.push(nth(PUT, space));
-    }
-    return moves;
-  },
+  moves: ({ available }) => available.map(space => nth(PUT, space)),
   play(play, decision, move) {
     if (move.kind !== 'put') throw unfit(decision, move);
     putArchitect(play, decision.architect === 'neutral' ? 'neutral' : decision.seat, move.space);

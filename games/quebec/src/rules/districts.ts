@@ -1,9 +1,9 @@
-import { nth, type Seat } from '@cap-diamant/kernel';
-import { colourAt, type District, districtAt, type Space } from '../board.ts';
+import { nth, range, type Seat } from '@cap-diamant/kernel';
+import { colourAt, type District, SPACES, type Space } from '../board.ts';
 import type { ActionDistrict } from '../moves.ts';
 import type { Decision, TakeDistrict } from '../owed.ts';
 import { owe, type Play, type Town, workersIn } from '../state.ts';
-import { COLOURED, ZONES } from '../vocabulary.ts';
+import { COLOURED, MOST_SEATS, ZONES } from '../vocabulary.ts';
 import { activate, gain, hasLeader } from './supply.ts';
 
 /** Whether a stage on this site entitles its builder to the district action. */
@@ -47,8 +47,10 @@ export const offer = (play: Play, parts: readonly Decision[]): void => {
   for (let i = parts.length - 1; i >= 0; i--) owe(play, nth(parts, i));
 };
 
-export const offerAction = (play: Play, seat: Seat, space: Space): void =>
-  offer(play, partsOf(districtAt(space), seat, space));
+/** What a stage on each space offers each seat; made once, as stages are built all the time. */
+const OFFERS = SPACES.map(({ district }, space) => range(MOST_SEATS).map(seat => partsOf(district, seat, space)));
+
+export const offerAction = (play: Play, seat: Seat, space: Space): void => offer(play, nth(nth(OFFERS, space), seat));
 
 const PAY_BY_COUNT = [0, 1, 3, 4];
 

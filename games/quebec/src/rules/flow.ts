@@ -5,7 +5,7 @@ import { type Decision, type Owed, type Step, turnOf } from '../owed.ts';
 import { beginPlay, owe, type Play, type State, type Town } from '../state.ts';
 import { endCentury, scoreCentury } from './century.ts';
 import { answer, answers, asks } from './decisions.ts';
-import { complete, isAvailable } from './sites.ts';
+import { complete } from './sites.ts';
 import { activation } from './start.ts';
 import { activate, holderOf, workersOf } from './supply.ts';
 
@@ -76,7 +76,7 @@ const settle = (play: Play): void => {
     if (isStep(top)) {
       settled(play);
       perform(play, top);
-    } else if (top.kind === 'put' && !isAvailable(next)) findNoSite(play, top.architect);
+    } else if (top.kind === 'put' && next.available.length === 0) findNoSite(play, top.architect);
     else if (asks(next, top)) return;
     else settled(play);
   }

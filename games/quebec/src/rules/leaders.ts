@@ -1,6 +1,5 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { costAt } from '../board.ts';
-import { leadersInPlay } from '../editions.ts';
 import type { Pair } from '../moves.ts';
 import { changePlayer, isOn, owe, type Play, type Town } from '../state.ts';
 import type { Coloured, Leader } from '../vocabulary.ts';
@@ -11,11 +10,17 @@ import { activate, draw, place } from './supply.ts';
 export const mayLead = (state: Town<unknown>, seat: Seat): boolean =>
   nth(state.players, seat).leader === null && !isOn(state, '1763-royal-proclamation');
 
+/** How many leaders have been taken in this century: a player holds one at most. */
+export const leadersTaken = ({ players }: Town<unknown>): number => {
+  let taken = 0;
+  for (let seat = 0; seat < players.length; seat++) if (nth(players, seat).leader !== null) taken++;
+  return taken;
+};
+
 /** First as many workers are activated as leaders have gone, then the card is taken, then it takes effect. */
 export const takeLeader = (play: Play, seat: Seat, leader: Leader): void => {
   const { next } = play;
-  const taken = leadersInPlay(next.variant, next.players.length).length - next.leaders.length;
-  if (!isOn(next, '1756-seven-years-war')) activate(play, seat, taken);
+  if (!isOn(next, '1756-seven-years-war')) activate(play, seat, leadersTaken(next));
   changePlayer(play, seat).leader = leader;
   next.leaders = next.leaders.filter(left => left !== leader);
   play.emit?.({ kind: 'lead', seat, leader });

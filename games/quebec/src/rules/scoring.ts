@@ -5,13 +5,14 @@ import { addTo, gain } from './supply.ts';
 
 const MOST_CASCADING = 5;
 
+const half = (workers: number): number => Math.min(MOST_CASCADING, workers >> 1);
+
 /** Half of the majority moves on, five at most; everyone tied for it does. */
 const cascading = (workers: readonly number[]): number[] => {
-  const most = Math.max(...workers);
+  let most = 0;
+  for (const n of workers) most = Math.max(most, n);
   return workers.map(n => (n === most ? half(n) : 0));
 };
-
-const half = (workers: number): number => Math.min(MOST_CASCADING, workers >> 1);
 
 /** The Citadelle first, then the century's dominant zone, then on clockwise. */
 const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [

@@ -7,6 +7,8 @@ import { addTo, holderOf } from './supply.ts';
 import { placeToken } from './tokens.ts';
 
 const MOST_STAGES = 3;
+/** No space at all; a number, as comparing numbers is quicker than comparing anything. */
+const NOWHERE: Space = -1;
 const NO_STAGES: readonly Seat[] = [];
 
 /** Where architects stand: the sites under construction. */
@@ -21,7 +23,7 @@ export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
 };
 
 /** Lists the stages that somebody with so many workers to pay with could build. */
-export const listStages = (moves: Move[], state: Town<unknown>, workers: number, except?: Space): void => {
+export const listStages = (moves: Move[], state: Town<unknown>, workers: number, except: Space = NOWHERE): void => {
   const { players, neutral } = state;
   for (let seat = 0; seat < players.length; seat++) {
     const { architect } = nth(players, seat);
@@ -35,11 +37,6 @@ export const listStages = (moves: Move[], state: Town<unknown>, workers: number,
 /** Whether somebody with so many workers to pay with could build a stage there. */
 export const canBuild = (state: Town<unknown>, space: Space, workers: number): boolean =>
   costAt(space) <= workers && nth(state.sites, space).stages.length < MOST_STAGES;
-
-export const isAvailable = ({ sites }: Town<unknown>): boolean => {
-  for (let space = 0; space < sites.length; space++) if (nth(sites, space).state === 'available') return true;
-  return false;
-};
 
 /** A stage is a group of workers, paid for already. */
 export const buildStage = (play: Play, seat: Seat, space: Space): void => {
@@ -56,6 +53,7 @@ const post = (play: Play, architect: Architect, where: 'hand' | Space): void => 
 
 export const putArchitect = (play: Play, architect: Architect, space: Space): void => {
   changeSite(play, space, { state: 'underway', architect });
+  play.next.available = play.next.available.filter(other => other !== space);
   post(play, architect, space);
   play.emit?.({ kind: 'put', architect, space });
 };

@@ -2,14 +2,13 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import type { Move } from '../moves.ts';
 import { START, START_NEUTRAL } from '../moves.ts';
 import { isOn, owe, type Play, type Town } from '../state.ts';
-import { isAvailable } from './sites.ts';
 import { hasLeader } from './supply.ts';
 
 /** The Economic leader's second architect; with nowhere to go it may only be lifted, not brought in. */
 const canStartNeutral = (state: Town<unknown>, seat: Seat): boolean =>
   state.players.length > 2 &&
   hasLeader(state, seat, 'economic') &&
-  (typeof state.neutral === 'number' || isAvailable(state));
+  (typeof state.neutral === 'number' || state.available.length > 0);
 
 export const startMoves = (state: Town<unknown>, seat: Seat): Move[] =>
   canStartNeutral(state, seat) ? [START, START_NEUTRAL] : [START];

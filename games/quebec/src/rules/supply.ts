@@ -1,5 +1,5 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { changePlayer, changePoints, changeZone, type Play, type Town } from '../state.ts';
+import { addPoints, changePlayer, changeZone, type Play, type Town } from '../state.ts';
 import type { Leader, Source, Zone } from '../vocabulary.ts';
 
 /** Active and passive workers together: all a player could still place. */
@@ -19,7 +19,7 @@ export const holderOf = (state: Town<unknown>, leader: Leader): Seat | undefined
 
 export const gain = (play: Play, seat: Seat, source: Source, points: number): void => {
   if (points === 0) return;
-  changePoints(play, seat)[source] += points;
+  addPoints(play, seat, source, points);
   play.emit?.({ kind: 'points', seat, source, points });
 };
 

@@ -5,7 +5,6 @@ import { type DecisionOf, listOf, type Owed } from '../owed.ts';
 import { asks } from '../rules/decisions.ts';
 import { partsOf } from '../rules/districts.ts';
 import { asked } from '../rules/flow.ts';
-import { isAvailable } from '../rules/sites.ts';
 import { hasLeader } from '../rules/supply.ts';
 import type { State } from '../state.ts';
 import { COLOURED } from '../vocabulary.ts';
@@ -99,6 +98,6 @@ export const checkPending = (state: State): string | undefined => {
     if (fault !== undefined) return `pending: entry ${index} ("${entry.kind}"): ${fault}`;
   }
   if (found === 'place place' && same(owed[0], owed[1])) return 'pending: the same workers are placed twice';
-  if (top.kind === 'put' && !isAvailable(state)) return 'pending: there is no site to put the architect on';
+  if (top.kind === 'put' && state.available.length === 0) return 'pending: there is no site to put the architect on';
   return asks(state, top) ? undefined : `pending: "${top.kind}" leaves nothing to decide`;
 };

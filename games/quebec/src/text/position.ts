@@ -5,7 +5,7 @@ import { BUILDINGS } from '../buildings.ts';
 import { RULES } from '../editions.ts';
 import { variantOf } from '../options.ts';
 import { stackOf, turnOf } from '../owed.ts';
-import { NO_POINTS, type Player, type Site, type State, scoreOf, type Town } from '../state.ts';
+import { availableOf, NO_POINTS, type Player, type Site, type State, scoreOf, type Town } from '../state.ts';
 import { EVENTS, type EventId, LEADERS, MOST_SEATS, ZONES } from '../vocabulary.ts';
 import { checkPosition } from './check.ts';
 import { checkPending } from './check-pending.ts';
@@ -121,6 +121,7 @@ const HIDDEN = '"hidden" events cannot be set up: name the coming events';
 
 const toState = (position: Position, variant: State['variant']): Result<State> => {
   const { century, turn, over, sites, zones, players, neutral, leaders, events, pending } = position;
+  const lots = SPACES.map(({ id }) => sites[id]);
   const coming: EventId[] = [];
   for (const event of events?.coming ?? []) {
     if (event === 'hidden') return fail(HIDDEN);
@@ -131,7 +132,8 @@ const toState = (position: Position, variant: State['variant']): Result<State> =
     century,
     turn,
     over,
-    sites: SPACES.map(({ id }) => sites[id]),
+    sites: lots,
+    available: availableOf(lots),
     zones,
     players: players.map(parsePlayer),
     neutral: parsePost(neutral),

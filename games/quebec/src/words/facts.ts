@@ -4,7 +4,7 @@ import type { Move, Pair } from '../moves.ts';
 import type { Decision, TakeDistrict } from '../owed.ts';
 import { earnsAction, paidFor, zonesWith } from '../rules/districts.ts';
 import { asked as decisionOf } from '../rules/flow.ts';
-import { FACING } from '../rules/leaders.ts';
+import { FACING, leadersTaken } from '../rules/leaders.ts';
 import { stagesOf } from '../rules/sites.ts';
 import { activation, neutralFollows } from '../rules/start.ts';
 import { isOn } from '../state.ts';
@@ -75,7 +75,7 @@ const start = (view: View, seat: Seat, architect: 'own' | 'neutral'): Start => {
     architect,
     finished: spaces.map(space => ({ space, stages: stagesAt(view, space) })),
     activates: Math.min(activation(view), passive),
-    endsCentury: view.sites.filter(({ state }) => state === 'available').length < lifted.length,
+    endsCentury: view.available.length < lifted.length,
   };
 };
 
@@ -96,8 +96,7 @@ const stage = (view: View, seat: Seat, space: Space): Stage => {
 };
 
 /** How many workers taking a leader activates. */
-export const leaderActivation = (view: View): number =>
-  isOn(view, '1756-seven-years-war') ? 0 : view.players.filter(({ leader }) => leader !== null).length;
+export const leaderActivation = (view: View): number => (isOn(view, '1756-seven-years-war') ? 0 : leadersTaken(view));
 
 const take = (view: View, seat: Seat): Facts['take'] => {
   const { active, passive } = nth(view.players, seat);

@@ -2,7 +2,7 @@ import type { Language } from '@cap-diamant/kernel';
 import { COLOURS, SPACES, spaceOf } from '../../board.ts';
 import { BUILDINGS } from '../../buildings.ts';
 import { stackOf } from '../../owed.ts';
-import { NO_POINTS, type Player, type Site } from '../../state.ts';
+import { availableOf, NO_POINTS, type Player, type Site } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { en } from '../en.ts';
@@ -42,6 +42,7 @@ export const sample = (players: number, change: Partial<View> = {}): View => ({
   turn: 0,
   over: false,
   sites: sites(),
+  available: availableOf(sites()),
   zones: {
     religion: Array<number>(players).fill(0),
     politics: Array<number>(players).fill(1),
