@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Game, Variant } from '@cap-diamant/kernel';
 import { Dice } from './dice.ts';
 import { playGame } from './play.ts';
 import { median, ROUNDS } from './rounds.ts';
+import { measureApart, type Task } from './task.ts';
 
 /** Room for all a batch allocates, so that nothing is collected while it is counted. */
 const SEMI_SPACE_MB = 256;
@@ -29,8 +28,4 @@ export const countBytes = (game: Game, variant: Variant<unknown>): number => {
 };
 
 /** Bytes per game of one variant, counted in a process of its own. */
-export const measureBytes = (gameId: string, variant: Variant<unknown>): number => {
-  const counter = fileURLToPath(new URL('./count-bytes.js', import.meta.url));
-  const task = JSON.stringify({ gameId, name: variant.name, players: variant.players });
-  return Number(execFileSync(process.execPath, [...FLAGS, counter, task], { encoding: 'utf8' }));
-};
+export const measureBytes = (task: Task): number => measureApart<number>('./count-bytes.js', task, FLAGS);

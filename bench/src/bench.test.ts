@@ -3,10 +3,12 @@ import { cellar } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { measureBranch } from './branch.ts';
 import { Dice } from './dice.ts';
+import { measureListing } from './listing.ts';
 import { playGame } from './play.ts';
+import { measureRefusal } from './refusal.ts';
 import { during, median } from './rounds.ts';
 import { measureSpeed } from './speed.ts';
-import { targetFor } from './targets.ts';
+import { isMet, targetsFor } from './targets.ts';
 
 const variant = { name: 'long', players: 3, options: { players: 3, rounds: 2 } };
 
@@ -49,13 +51,33 @@ describe('measuring', () => {
   });
 });
 
+describe('listing and refusing', () => {
+  it('find the usual case and the worst', () => {
+    const { listMedianMilliseconds, listMostMilliseconds } = measureListing(cellar as Game, variant);
+    expect(listMedianMilliseconds).toBeGreaterThan(0);
+    expect(listMostMilliseconds).toBeGreaterThanOrEqual(listMedianMilliseconds);
+    expect(measureRefusal(cellar as Game, variant, 0.05)).toBeGreaterThan(0);
+  });
+});
+
 describe('targets', () => {
-  it('are put together for a variant', () => {
-    expect(targetFor('quebec', '2011-complete', 4)).toMatchObject({
-      leastGamesPerSecond: 5000,
-      mostBranchNanoseconds: 1000,
-    });
-    expect(targetFor('quebec', '2011-complete', 3)).not.toHaveProperty('leastGamesPerSecond');
-    expect(targetFor('cellar', 'long', 3)).toEqual({ variant: 'long', players: 3 });
+  const times = {
+    gamesPerSecond: 5000,
+    decisionsPerSecond: 1,
+    branchNanoseconds: 1001,
+    listMedianMilliseconds: 0,
+    listMostMilliseconds: 0,
+    refusalNanoseconds: 0,
+  };
+  const judged = (game: string, name: string, players: number): [string, boolean][] =>
+    targetsFor(game, name, players).map(target => [target.figure, isMet(target, times)]);
+
+  it('are those of the variant, and met or missed by its own figure', () => {
+    expect(judged('quebec', '2011-complete', 4)).toEqual([
+      ['gamesPerSecond', true],
+      ['branchNanoseconds', false],
+    ]);
+    expect(judged('quebec', '2011-complete', 3)).toEqual([['branchNanoseconds', false]]);
+    expect(judged('cellar', 'long', 3)).toEqual([]);
   });
 });

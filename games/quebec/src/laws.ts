@@ -46,6 +46,15 @@ export const laws: readonly Law<Quebec>[] = [
     broken: (_game, { after }) => checkPosition(after),
   },
   {
+    name: 'nobody is asked where only skip is possible',
+    costly: false,
+    broken(game, { after }) {
+      const [seat] = game.actors(after);
+      const moves = seat === undefined ? [] : game.moves(after, seat);
+      return moves.length === 1 && moves[0]?.kind === 'skip' ? JSON.stringify(after.owed) : undefined;
+    },
+  },
+  {
     name: 'the available sites are listed',
     costly: false,
     broken: (_game, { after }) =>

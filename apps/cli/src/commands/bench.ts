@@ -12,18 +12,19 @@ interface BenchOptions extends Wish {
   readonly json?: true;
 }
 
-const targetText = ({ texts: { bench } }: Context, { target, met }: Row, number: (n: number) => string): string => {
-  const wanted = [
-    ...(target.gamesPerSecond === undefined ? [] : [`≥ ${number(target.gamesPerSecond)} ${bench.columns.games}`]),
-    ...(target.branchNanoseconds === undefined ? [] : [`≤ ${number(target.branchNanoseconds)} ns`]),
-  ];
-  return wanted.length === 0 ? '' : `${wanted.join(', ')}: ${met ? bench.met : bench.missed}`;
-};
+const targetText = ({ texts: { bench } }: Context, { targets }: Row, number: (n: number) => string): string =>
+  targets
+    .map(({ figure, least, most, met }) => {
+      const bound = least === undefined ? `≤ ${number(most ?? 0)}` : `≥ ${number(least)}`;
+      return `${bench.figures[figure]} ${bound}: ${met ? bench.met : bench.missed}`;
+    })
+    .join(', ');
 
 const tableLines = (context: Context, rows: readonly Row[]): string[] => {
   const { columns: titles } = context.texts.bench;
   const format = new Intl.NumberFormat(context.language, { maximumFractionDigits: 0 });
   const number = (n: number): string => format.format(n);
+  const fine = (n: number): string => n.toLocaleString(context.language, { maximumFractionDigits: 3 });
   const cells = rows.map(row => [
     row.variant,
     String(row.players),
@@ -31,15 +32,22 @@ const tableLines = (context: Context, rows: readonly Row[]): string[] => {
     number(row.decisionsPerSecond),
     number(row.bytesPerGame / 1000),
     number(row.branchNanoseconds),
+    fine(row.listMedianMilliseconds),
+    fine(row.listMostMilliseconds),
+    number(row.refusalNanoseconds),
     targetText(context, row, number),
   ]);
+  const { figures } = context.texts.bench;
   const heads = [
     titles.variant,
     titles.players,
-    titles.games,
-    titles.decisions,
+    figures.gamesPerSecond,
+    figures.decisionsPerSecond,
     titles.bytes,
-    titles.branch,
+    figures.branchNanoseconds,
+    figures.listMedianMilliseconds,
+    figures.listMostMilliseconds,
+    figures.refusalNanoseconds,
     titles.target,
   ];
   return columns([heads, ...cells]);
@@ -52,12 +60,12 @@ const run = async (context: Context, wish: BenchOptions): Promise<void> => {
   const progress = createProgress();
   const rows = variants.map((variant, at) => {
     progress.show(at / variants.length, texts.bench.progress(variant.name, variant.players));
-    return benchVariant(box.game, variant, wish.seconds);
+    return benchVariant({ gameId: box.game.id, name: variant.name, players: variant.players, seconds: wish.seconds });
   });
   progress.clear();
   if (wish.json) say(JSON.stringify({ game: wish.game, node: process.version, rows }, null, 2));
   else say([texts.bench.title, ...tableLines(context, rows)].join('\n'));
-  if (rows.some(({ met }) => !met)) reportFault();
+  if (rows.some(({ targets }) => targets.some(({ met }) => !met))) reportFault();
 };
 
 export const addBench = (program: Command, context: Context): void => {

@@ -59,7 +59,7 @@ export const en: Texts = {
     },
     bench: {
       summary: 'measure the speed of the rules',
-      more: 'One thread; the median of several rounds. Exit code 1: a target was missed.',
+      more: 'One thread; the best of several rounds. Exit code 1: a target was missed.',
       examples: [['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json']],
     },
   },
@@ -184,14 +184,19 @@ export const en: Texts = {
     reproduce: command => `To see it again: ${command}`,
   },
   bench: {
-    title: 'One thread, random games, median of several rounds.',
+    title: 'One thread, random games, best of several rounds.',
+    figures: {
+      gamesPerSecond: 'games/s',
+      decisionsPerSecond: 'decisions/s',
+      branchNanoseconds: 'branch, ns',
+      listMedianMilliseconds: 'list, ms',
+      listMostMilliseconds: 'longest, ms',
+      refusalNanoseconds: 'why not, ns',
+    },
     columns: {
       variant: 'variant',
       players: 'players',
-      games: 'games/s',
-      decisions: 'decisions/s',
       bytes: 'KB/game',
-      branch: 'branch, ns',
       target: 'target',
     },
     met: 'met',

@@ -64,7 +64,7 @@ export const fr: Texts = {
     },
     bench: {
       summary: 'mesurer la vitesse des règles',
-      more: 'Un seul fil d’exécution; médiane de plusieurs tours. Code de sortie 1 : un objectif est manqué.',
+      more: 'Un seul fil d’exécution; le meilleur de plusieurs tours. Code de sortie 1 : un objectif est manqué.',
       examples: [['des tours plus longs, pour un programme', 'cap-diamant bench --seconds 3 --json']],
     },
   },
@@ -199,14 +199,19 @@ export const fr: Texts = {
     reproduce: command => `Pour la revoir : ${command}`,
   },
   bench: {
-    title: 'Un fil d’exécution, parties au hasard, médiane de plusieurs tours.',
+    title: 'Un fil d’exécution, parties au hasard, le meilleur de plusieurs tours.',
+    figures: {
+      gamesPerSecond: 'parties/s',
+      decisionsPerSecond: 'décisions/s',
+      branchNanoseconds: 'branche, ns',
+      listMedianMilliseconds: 'liste, ms',
+      listMostMilliseconds: 'la plus longue, ms',
+      refusalNanoseconds: 'refus, ns',
+    },
     columns: {
       variant: 'variante',
       players: 'joueurs',
-      games: 'parties/s',
-      decisions: 'décisions/s',
       bytes: 'Ko/partie',
-      branch: 'branche, ns',
       target: 'objectif',
     },
     met: 'atteint',

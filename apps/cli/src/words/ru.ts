@@ -66,7 +66,7 @@ export const ru: Texts = {
     },
     bench: {
       summary: 'измерить скорость правил',
-      more: 'Один поток; медиана нескольких замеров. Код выхода 1: цель не достигнута.',
+      more: 'Один поток; лучший из нескольких замеров. Код выхода 1: цель не достигнута.',
       examples: [['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json']],
     },
   },
@@ -205,14 +205,19 @@ export const ru: Texts = {
     reproduce: command => `Посмотреть снова: ${command}`,
   },
   bench: {
-    title: 'Один поток, случайные партии, медиана нескольких замеров.',
+    title: 'Один поток, случайные партии, лучший из нескольких замеров.',
+    figures: {
+      gamesPerSecond: 'партий/с',
+      decisionsPerSecond: 'решений/с',
+      branchNanoseconds: 'ветка, нс',
+      listMedianMilliseconds: 'список, мс',
+      listMostMilliseconds: 'самый долгий, мс',
+      refusalNanoseconds: 'отказ, нс',
+    },
     columns: {
       variant: 'вариант',
       players: 'игроки',
-      games: 'партий/с',
-      decisions: 'решений/с',
       bytes: 'КБ/партия',
-      branch: 'ветка, нс',
       target: 'цель',
     },
     met: 'достигнута',

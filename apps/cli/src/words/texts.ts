@@ -1,3 +1,5 @@
+import type { Times } from '@cap-diamant/bench';
+
 /** A command of the program, as its help tells it. */
 export interface CommandHelp {
   readonly summary: string;
@@ -153,8 +155,10 @@ interface FuzzTexts {
 interface BenchTexts {
   readonly title: string;
   readonly columns: {
-    readonly [column in 'variant' | 'players' | 'games' | 'decisions' | 'bytes' | 'branch' | 'target']: string;
+    readonly [column in 'variant' | 'players' | 'bytes' | 'target']: string;
   };
+  /** The columns of what is timed. */
+  readonly figures: { readonly [figure in keyof Times]: string };
   readonly met: string;
   readonly missed: string;
   progress(name: string, players: number): string;

@@ -1,7 +1,8 @@
-import { nth } from '@cap-diamant/kernel';
-import { costAt } from '../board.ts';
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { costAt, type Space } from '../board.ts';
 import {
   ACTIONS,
+  type ActionDistrict,
   DO,
   LEADS,
   MOVE,
@@ -18,7 +19,7 @@ import {
 import type { Decision, DecisionOf } from '../owed.ts';
 import { type Play, type State, workersIn } from '../state.ts';
 import { type Leader, ZONES } from '../vocabulary.ts';
-import { earnsAction, offer, offerAction, partsOf, TAKINGS } from './districts.ts';
+import { earnsAction, offer, offerAction, partsOf, TAKINGS, zonesWith } from './districts.ts';
 import { mayLead, placePair, takeLeader } from './leaders.ts';
 import { buildStage, complete, listStages, putArchitect } from './sites.ts';
 import { startMoves, startSite } from './start.ts';
@@ -27,8 +28,8 @@ import { raiseStars } from './tokens.ts';
 
 /** What is legal and what it does, side by side. */
 interface Handler<K extends Decision['kind']> {
-  /** May be answered with `skip`, and is not asked where nothing else could be. */
-  readonly optional: boolean;
+  /** Of a decision that may be answered with `skip`: whether anything else could be; if not it is not asked. */
+  readonly worthAsking?: (state: State, decision: DecisionOf<K>) => boolean;
   /** A fresh list, without `skip`. */
   moves(state: State, decision: DecisionOf<K>): Move[];
   play(play: Play, decision: DecisionOf<K>, move: Move): void;
@@ -49,7 +50,6 @@ const listLeads = (moves: Move[], left: readonly Leader[]): void => {
 };
 
 const turn: Handler<'turn'> = {
-  optional: false,
   moves(state, { seat }) {
     const { active } = nth(state.players, seat);
     const moves = startMoves(state, seat);
@@ -86,7 +86,6 @@ const turn: Handler<'turn'> = {
 };
 
 const put: Handler<'put'> = {
-  optional: false,
   moves: ({ available }) => available.map(space => nth(PUT, space)),
   play(play, decision, move) {
     if (move.kind !== 'put') throw unfit(decision, move);
@@ -95,7 +94,6 @@ const put: Handler<'put'> = {
 };
 
 const redirect: Handler<'redirect'> = {
-  optional: false,
   moves: () => [...REDIRECTS],
   play(play, decision, move) {
     if (move.kind !== 'redirect') throw unfit(decision, move);
@@ -104,7 +102,6 @@ const redirect: Handler<'redirect'> = {
 };
 
 const pair: Handler<'pair'> = {
-  optional: false,
   moves: () => [...PAIRINGS],
   play(play, decision, move) {
     if (move.kind !== 'pair') throw unfit(decision, move);
@@ -112,12 +109,15 @@ const pair: Handler<'pair'> = {
   },
 };
 
+/** A "?" district offers an action only if some part of it would be asked. */
+const isPossible = (state: State, district: ActionDistrict, seat: Seat, space: Space): boolean =>
+  partsOf(district, seat, space).some(part => asks(state, part));
+
 const choose: Handler<'do'> = {
-  optional: true,
+  worthAsking: (state, { seat, zone, space }) =>
+    ACTIONS[zone].some(district => isPossible(state, district, seat, space)),
   moves: (state, { seat, zone, space }) =>
-    ACTIONS[zone]
-      .filter(district => partsOf(district, seat, space).some(part => asks(state, part)))
-      .map(district => DO[district]),
+    ACTIONS[zone].filter(district => isPossible(state, district, seat, space)).map(district => DO[district]),
   play(play, decision, move) {
     if (move.kind !== 'do') throw unfit(decision, move);
     play.emit?.({ kind: 'district', seat: decision.seat, district: move.district });
@@ -126,13 +126,13 @@ const choose: Handler<'do'> = {
 };
 
 const take: Handler<'take'> = {
-  optional: true,
-  moves: (state, { seat, district }) => (TAKINGS[district].possible(state, seat) ? [TAKE] : []),
+  worthAsking: (state, { seat, district }) => TAKINGS[district].possible(state, seat),
+  moves: () => [TAKE],
   play: (play, { seat, district }) => TAKINGS[district].take(play, seat),
 };
 
 const placeWorkers: Handler<'place'> = {
-  optional: true,
+  worthAsking: (state, { seat }) => workersOf(state, seat) > 0,
   moves(state, { seat, zones, most }) {
     const affordable = Math.min(most, workersOf(state, seat));
     const moves: Move[] = [];
@@ -147,7 +147,7 @@ const placeWorkers: Handler<'place'> = {
 };
 
 const moveWorkers: Handler<'move'> = {
-  optional: true,
+  worthAsking: (state, { seat }) => zonesWith(state, seat) > 0,
   moves(state, { seat }) {
     const moves: Move[] = [];
     for (const zone of ZONES) {
@@ -168,7 +168,7 @@ const moveWorkers: Handler<'move'> = {
 const MOST_STARS = 3;
 
 const upgrade: Handler<'upgrade'> = {
-  optional: true,
+  worthAsking: (state, decision) => upgrade.moves(state, decision).length > 0,
   moves({ sites }, { seat }) {
     const moves: Move[] = [];
     for (let space = 0; space < sites.length; space++) {
@@ -184,7 +184,7 @@ const upgrade: Handler<'upgrade'> = {
 };
 
 const stage: Handler<'stage'> = {
-  optional: true,
+  worthAsking: (state, decision) => stage.moves(state, decision).length > 0,
   moves(state, { seat, except }) {
     const moves: Move[] = [];
     listStages(moves, state, workersOf(state, seat), except);
@@ -198,7 +198,7 @@ const stage: Handler<'stage'> = {
 };
 
 const start: Handler<'start'> = {
-  optional: true,
+  worthAsking: () => true,
   moves: (state, { seat }) => startMoves(state, seat),
   play(play, decision, move) {
     if (move.kind !== 'start' && move.kind !== 'start-neutral') throw unfit(decision, move);
@@ -225,19 +225,17 @@ const handlerOf = ({ kind }: Decision): Handler<Decision['kind']> =>
 
 /** Whether a decision has any other answer than `skip`; the others are not asked. */
 export const asks = (state: State, decision: Decision): boolean => {
-  const handler = handlerOf(decision);
-  return !handler.optional || handler.moves(state, decision).length > 0;
+  const { worthAsking } = handlerOf(decision);
+  return worthAsking === undefined || worthAsking(state, decision);
 };
 
 export const answers = (state: State, decision: Decision): readonly Move[] => {
-  const handler = handlerOf(decision);
-  const moves = handler.moves(state, decision);
-  if (handler.optional) moves.push(SKIP);
-  return moves;
+  const { moves, worthAsking } = handlerOf(decision);
+  const offered = moves(state, decision);
+  if (worthAsking !== undefined) offered.push(SKIP);
+  return offered;
 };
 
 export const answer = (play: Play, decision: Decision, move: Move): void => {
-  const handler = handlerOf(decision);
-  if (handler.optional && move.kind === 'skip') return;
-  handler.play(play, decision, move);
+  if (move.kind !== 'skip') handlerOf(decision).play(play, decision, move);
 };

@@ -82,7 +82,7 @@ describe('an offered move', () => {
   });
 
   it('warns that the century will end', () => {
-    const full = { ...underway, sites: underway.sites.map(site => ({ ...site, state: 'built' as const })) };
+    const full = { ...underway, available: [] };
     expect(english.move(full, 0, { kind: 'start' })).toBe(
       'Start a construction site: the architect comes from hand; no site is left and the century ends',
     );
