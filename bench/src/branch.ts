@@ -28,7 +28,7 @@ export const measureBranch = (game: Game, variant: Variant<unknown>, seconds: nu
     return (1e9 * took) / branches;
   };
   round(seconds / 2);
-  const rounds = Array.from({ length: ROUNDS }, () => round(seconds / ROUNDS));
+  const rounds = Array.from({ length: ROUNDS }, () => round((2 * seconds) / ROUNDS));
   if (latest === undefined) throw new Error('nothing was branched'); // also keeps the results from being optimised away
   return Math.min(...rounds);
 };

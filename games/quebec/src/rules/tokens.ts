@@ -11,8 +11,9 @@ interface Owned extends Token {
 /** The buildings that carry a star token of this seat. */
 export const tokensOf = (state: Town<unknown>, seat: Seat): Owned[] => {
   const owned: Owned[] = [];
-  for (const [space, { token }] of state.sites.entries()) {
-    if (token?.seat === seat) owned.push({ space, ...token });
+  for (let space = 0; space < state.sites.length; space++) {
+    const { token } = nth(state.sites, space);
+    if (token?.seat === seat) owned.push({ space, seat, stars: token.stars });
   }
   return owned;
 };
