@@ -4,6 +4,7 @@ export * from './game.ts';
 export * from './legal.ts';
 export * from './list.ts';
 export * from './perft.ts';
+export * from './plural.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './result.ts';

@@ -1,11 +1,10 @@
-/** The forms a noun takes beside a number, by the plural categories of the language. */
-type Forms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+import { type Forms, type Language, plural } from '@cap-diamant/kernel';
 
 /** Writes a number with the right form of a noun. */
-export const counter = (language: string): ((count: number, forms: Forms) => string) => {
-  const rules = new Intl.PluralRules(language);
-  return (count, forms) => `${written(count)} ${forms[rules.select(Math.abs(count))] ?? forms.other}`;
-};
+export const counter =
+  (language: Language) =>
+  (count: number, forms: Forms): string =>
+    `${written(count)} ${plural(language, count, forms)}`;
 
 /** A number with a true minus sign. */
 const written = (count: number): string => (count < 0 ? `−${-count}` : String(count));

@@ -1,5 +1,6 @@
+import { plural } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { listing, plural } from './plural.ts';
+import { listing } from './plural.ts';
 import * as russian from './ru/counts.ts';
 
 const COUNTS = [1, 2, 5, 11, 21, 22];
