@@ -13,6 +13,7 @@ export const decode = <S extends v.GenericSchema>(schema: S, json: unknown, what
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
+  if (issue.received === 'undefined' && issue.expected?.startsWith('"')) return fail(`${what}: "${path}" is missing`);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return fail(`${what}: "${path}" is unknown here${knownKeys(schema, issue)}`);
   }

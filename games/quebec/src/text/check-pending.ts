@@ -1,11 +1,11 @@
-import { nth, same } from '@cap-diamant/kernel';
+import { nth, type Seat, same } from '@cap-diamant/kernel';
 import { colourAt, districtAt, spaceId } from '../board.ts';
 import { ACTIONS } from '../moves.ts';
 import { type DecisionOf, listOf, type Owed } from '../owed.ts';
 import { asks } from '../rules/decisions.ts';
 import { partsOf } from '../rules/districts.ts';
 import { asked } from '../rules/flow.ts';
-import { hasLeader } from '../rules/supply.ts';
+import { hasLeader, workersOf } from '../rules/supply.ts';
 import type { State } from '../state.ts';
 import { COLOURED } from '../vocabulary.ts';
 
@@ -50,6 +50,9 @@ const redirectFault = (
 const putFault = (state: State, { seat, architect }: DecisionOf<'put'>, owed: readonly Owed[]): string | undefined => {
   const standing = architect === 'neutral' ? state.neutral : nth(state.players, seat).architect;
   const redirect = owed.find(entry => entry.kind === 'redirect');
+  if (architect === 'neutral' && state.players.length > 2 && !hasLeader(state, seat, 'economic')) {
+    return `seat ${seat} does not hold the economic leader`;
+  }
   return standing === 'hand' || standing === redirect?.space ? undefined : 'the architect to put is not in hand';
 };
 
@@ -65,6 +68,7 @@ const faultOf = (state: State, owed: Owed, all: readonly Owed[]): string | undef
     case 'put':
       return putFault(state, owed, all);
     case 'pair':
+      if (nth(state.players, owed.seat).passive === 0) return `the supply of seat ${owed.seat} is empty`;
       return hasLeader(state, owed.seat, 'political')
         ? undefined
         : `seat ${owed.seat} does not hold the political leader`;
@@ -85,6 +89,14 @@ const faultOf = (state: State, owed: Owed, all: readonly Owed[]): string | undef
   }
 };
 
+/** The district actions of two parts, innermost last. */
+const TWO_PARTS = (['protestant', 'jewish'] as const).map(
+  district => (seat: Seat) => partsOf(district, seat, 0).toReversed(),
+);
+
+/** A century ends when no site is available, or with a player who has no workers. */
+const centuryEnds = (state: State): boolean => state.available.length === 0 || workersOf(state, state.turn) === 0;
+
 /** What makes it impossible that this is owed in this position, if anything does. */
 export const checkPending = (state: State): string | undefined => {
   const owed = listOf(state.owed);
@@ -97,7 +109,10 @@ export const checkPending = (state: State): string | undefined => {
     const fault = faultOf(state, entry, owed);
     if (fault !== undefined) return `pending: entry ${index} ("${entry.kind}"): ${fault}`;
   }
-  if (found === 'place place' && same(owed[0], owed[1])) return 'pending: the same workers are placed twice';
+  if (owed.length === 2 && found.endsWith('place') && !TWO_PARTS.some(parts => same(parts(state.turn), owed))) {
+    return 'pending: no district action asks these two things';
+  }
+  if (found.includes('score-century') && !centuryEnds(state)) return 'pending: nothing ends the century';
   if (top.kind === 'put' && state.available.length === 0) return 'pending: there is no site to put the architect on';
   return asks(state, top) ? undefined : `pending: "${top.kind}" leaves nothing to decide`;
 };

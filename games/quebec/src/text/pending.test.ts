@@ -15,6 +15,7 @@ const seat = 0;
 const ACTIVATE = { kind: 'activate', seat };
 const PUT = { kind: 'put', seat, architect: 'own' };
 const IRISH = { kind: 'take', seat, district: 'irish' };
+const PLACE_TWO = { kind: 'place', seat, zones: ['religion', 'economy'], most: 2 };
 const IN_HAND: Setting = { sites: { c0r5: site(1, 0) } };
 
 describe('a pending that is none', () => {
@@ -47,7 +48,32 @@ describe('a pending that does not fit the position', () => {
     ['a turn of another seat', [{ kind: 'turn', seat: 1 }], /asked of seat 1, but the turn is that of seat 0/],
     ['a turn above something else', [IRISH, { kind: 'turn', seat }], /"take turn" cannot be owed/],
     ['an architect to put that stands on a site', [ACTIVATE, PUT], /architect to put is not in hand/],
-    ['a neutral one that is aside', [ACTIVATE, { ...PUT, architect: 'neutral' }], /architect to put is not in hand/],
+    ['the neutral one of another player', [ACTIVATE, { ...PUT, architect: 'neutral' }], /does not hold the economic/],
+    [
+      'a pair with an empty supply',
+      [{ kind: 'pair', seat }],
+      /the supply of seat 0 is empty/,
+      { players: 2, leaders: ['political'], zones: { culture: [21] } },
+    ],
+    [
+      'two placements of no district',
+      [PLACE_TWO, { kind: 'place', seat, zones: ['citadelle'], most: 2 }],
+      /no district action asks these two things/,
+    ],
+    [
+      'a move after a placement of no district',
+      [{ kind: 'move', seat }, PLACE_TWO],
+      /no district action asks these two/,
+    ],
+    [
+      'a scoring while the century goes on',
+      [{ kind: 'turn', seat }, { kind: 'score-century' }, { kind: 'redirect', seat: 1, space: 'c13r2' }],
+      /nothing ends the century/,
+      {
+        leaders: ['economic', 'political'],
+        sites: { ...SITES, c13r2: site('neutral', 1) },
+      },
+    ],
     ['no site to put it on', [ACTIVATE, PUT], /no site to put the architect on/, { ...IN_HAND, available: [] }],
     ['a pair with three players', [{ kind: 'pair', seat }], /"pair" cannot be owed/],
     [

@@ -29,7 +29,7 @@ export const effects: EffectWords = {
       : `${say.who(seat)} constructs stage ${stage} of ${say.building(space)} with ${workers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'additional action' : 'district action';
-    return `${say.who(seat)} does the ${action} of the ${worded(districts[district].name, say.edition)}.`;
+    return `${say.who(seat)} chooses the ${action} of the ${worded(districts[district].name, say.edition)}.`;
   },
   lead: (say, { seat, leader }) =>
     `${say.who(seat)} takes ${leaders[leader].taken}, ${nth(leaders[leader].people, say.century - 1)}.`,

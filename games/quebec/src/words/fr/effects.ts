@@ -30,7 +30,7 @@ export const effects: EffectWords = {
       : `${say.who(seat)} construit l’étape ${stage} du bâtiment ${say.building(space)} avec ${workers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'l’action complémentaire' : 'l’action de quartier';
-    return `${say.who(seat)} réalise ${action} : ${worded(districts[district].name, say.edition)}.`;
+    return `${say.who(seat)} choisit ${action} : ${worded(districts[district].name, say.edition)}.`;
   },
   lead: (say, { seat, leader }) =>
     `${say.who(seat)} prend ${leaders[leader].taken}, ${nth(leaders[leader].people, say.century - 1)}.`,

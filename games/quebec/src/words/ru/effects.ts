@@ -31,7 +31,7 @@ export const effects: EffectWords = {
       : `${say.who(seat)} строит этап ${stage} здания ${say.building(space)}, отправляя ${someWorkers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'дополнительное действие' : 'действие района';
-    return `${say.who(seat)} выполняет ${action}: ${worded(districts[district].name, say.edition)}.`;
+    return `${say.who(seat)} выбирает ${action}: ${worded(districts[district].name, say.edition)}.`;
   },
   lead: (say, { seat, leader }) =>
     `${say.who(seat)} берёт ${leaders[leader].taken} (${nth(leaders[leader].people, say.century - 1)}).`,
