@@ -12,17 +12,22 @@ const isBonus = (piece: string): piece is Bonus => (BONUSES as readonly string[]
 /** The coureur needs at least one point to take (rules 21.3). */
 const LEAST_TO_FOLLOW = 2;
 
+/** The pieces of a shape that nobody has placed yet. */
+const inReserve = (box: Box, state: State, shape: Shape) =>
+  (box.ofShape.get(shape) ?? []).filter(kind => !state.placed.some(({ piece }) => piece === kind.id));
+
 /** Adds every placement of a shape to a list: with each piece of it still in the reserve. */
 export const listPlacements = (box: Box, state: State, shape: Shape, list: Move[]): void => {
-  for (const kind of box.ofShape.get(shape) ?? []) {
-    if (state.placed.some(({ piece }) => piece === kind.id)) continue;
+  for (const kind of inReserve(box, state, shape)) {
     for (const site of SITES) {
       for (const spot of openSpots(box, site, state.sites[site], shape)) list.push(placementAt(kind, spot));
     }
   }
 };
 
+/** Whether a shape can be placed at all: by the rules a piece is always left, in a position that was set up perhaps not. */
 export const canPlace = (box: Box, state: State, shape: Shape): boolean =>
+  inReserve(box, state, shape).length > 0 &&
   SITES.some(site => openSpots(box, site, state.sites[site], shape).length > 0);
 
 /** Adds the placements of the phase's bonus piece, as long as it is owned (rules 10.1). */

@@ -86,10 +86,47 @@ describe('component lists', () => {
       /junction at A\(3,2\), where there is no slab/,
     ],
     [
+      'two grids of one name',
+      list => Object.assign(nth(nth(list.sites, 0).grids, 1), { id: 'A' }),
+      /site "redoubt" has two grids "A"/,
+    ],
+    [
+      'a slab far away',
+      list => Object.assign(nth(nth(list.sites, 1).grids, 0), { cells: [[20000, 20000]] }),
+      /cells\.0\.0".*20000/,
+    ],
+    [
+      'a junction of a slab with itself',
+      list => {
+        const [junction] = nth(list.sites, 0).junctions;
+        Object.assign(nth(junction ?? [], 1), nth(junction ?? [], 0));
+      },
+      /junction of A\(6,0\) with itself/,
+    ],
+    [
+      'a shape in two parts',
+      list =>
+        Object.assign(nth(list.shapes, 0), {
+          cells: [
+            [0, 0, 0],
+            [9, 0, 0],
+            [1, 0, 0],
+            [2, 0, 0],
+            [3, 0, 0],
+          ],
+        }),
+      /falls apart/,
+    ],
+    [
+      'a shape with a name that means something else',
+      list => Object.assign(nth(list.shapes, 0), { id: 'hidden' }),
+      /"hidden"/,
+    ],
+    [
       '33 slabs',
       list =>
         Object.assign(nth(list.sites, 1), {
-          grids: [{ id: 'A', cells: Array.from({ length: 33 }, (_, x) => [x, 0]) }],
+          grids: [{ id: 'A', cells: Array.from({ length: 33 }, (_, at) => [at % 11, Math.floor(at / 11)]) }],
         }),
       /33 slabs; at most 32/,
     ],

@@ -1,17 +1,21 @@
 import { decode, fail, ok, type Result, sum } from '@cap-diamant/kernel';
 import * as v from 'valibot';
-import { BONUSES, COLOURS, SITES, SNOW, SNOWFALLS, SYMBOLS } from './vocabulary.ts';
+import { BONUSES, COLOURS, HIDDEN, SITES, SNOW, SNOWFALLS, SYMBOLS } from './vocabulary.ts';
 
 /** A floor is one 32-bit set of slabs. */
 const MOST_SLABS = 32;
 /** Which contacts carry a piece is one 32-bit set of the subsets of its columns. */
 const MOST_CUBES = 5;
+const MOST_FAR = 31;
 
-const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
+/** A coordinate; sites are small, and every place of a site is looked at. */
+const far = v.pipe(whole, v.minValue(-MOST_FAR), v.maxValue(MOST_FAR));
+const near = v.pipe(count, v.maxValue(MOST_FAR));
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an id is letters and digits, without spaces'));
-const slab = v.tuple([count, count]);
-const cells = v.pipe(v.array(v.tuple([whole, whole, whole])), v.minLength(1), v.maxLength(MOST_CUBES));
+const slab = v.tuple([near, near]);
+const cells = v.pipe(v.array(v.tuple([far, far, far])), v.minLength(1), v.maxLength(MOST_CUBES));
 const face = v.picklist(SYMBOLS);
 const pileSizes = v.pipe(v.array(count), v.minLength(1));
 
@@ -80,12 +84,27 @@ const complete = (what: string, wanted: readonly string[], given: readonly strin
     ? undefined
     : `"${what}" must have each of ${wanted.join(', ')} once, not ${given.join(', ')}`;
 
+type Cells = Components['shapes'][number]['cells'];
+
+/** Whether every cube can be reached from the first one through faces. */
+const isConnected = (cells: Cells): boolean => {
+  const touches = (a: Cells[number], b: Cells[number]): boolean =>
+    Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) === 1;
+  const reached = cells.slice(0, 1);
+  for (const cube of reached) {
+    reached.push(...cells.filter(other => touches(cube, other) && !reached.includes(other)));
+  }
+  return reached.length === cells.length;
+};
+
 const shapeFault = ({ shapes, pieces, deck }: Components): string | undefined => {
-  const ids = [...shapes.map(shape => shape.id), ...pieces.map(piece => piece.id), ...BONUSES, SNOW];
+  const ids = [...shapes.map(shape => shape.id), ...pieces.map(piece => piece.id), ...BONUSES, SNOW, HIDDEN];
   const twice = repeated(ids);
-  if (twice !== undefined) return `the id "${twice}" is used twice among shapes, pieces, bonus pieces and "${SNOW}"`;
+  if (twice !== undefined)
+    return `the id "${twice}" is used twice among shapes, pieces, bonus pieces, "${SNOW}" and "${HIDDEN}"`;
   for (const shape of shapes) {
     if (repeated(shape.cells)) return `shape "${shape.id}" has the cell ${repeated(shape.cells)} twice`;
+    if (!isConnected(shape.cells)) return `shape "${shape.id}" falls apart: its cubes must share faces`;
     const own = pieces.filter(piece => piece.shape === shape.id).length;
     if (own < deck.shapeCards.perShape) {
       return `shape "${shape.id}" has ${own} pieces for ${deck.shapeCards.perShape} cards: each card needs a piece`;
@@ -102,6 +121,8 @@ const shapeFault = ({ shapes, pieces, deck }: Components): string | undefined =>
 };
 
 const siteFault = (site: Components['sites'][number]): string | undefined => {
+  const grid = repeated(site.grids.map(({ id }) => id));
+  if (grid !== undefined) return `site "${site.id}" has two grids "${grid}"`;
   const slabs = site.grids.flatMap(grid => grid.cells.map(([x, y]) => `${grid.id}(${x},${y})`));
   if (repeated(slabs)) return `site "${site.id}" has the slab ${repeated(slabs)} twice`;
   if (slabs.length > MOST_SLABS)
@@ -113,6 +134,9 @@ const siteFault = (site: Components['sites'][number]): string | undefined => {
       return `site "${site.id}", grid "${grid.id}": "ascii" and "cells" show different slabs`;
     }
   }
+  const loop = site.junctions.find(([a, b]) => a.grid === b.grid && a.x === b.x && a.y === b.y);
+  if (loop !== undefined)
+    return `site "${site.id}" has a junction of ${loop[0].grid}(${loop[0].x},${loop[0].y}) with itself`;
   for (const end of site.junctions.flat()) {
     const place = `${end.grid}(${end.x},${end.y})`;
     if (!slabs.includes(place)) return `site "${site.id}" has a junction at ${place}, where there is no slab`;

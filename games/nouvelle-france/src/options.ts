@@ -99,12 +99,15 @@ export const optionSheet: OptionSheet<Options> = {
   },
   variants,
   menu: {
-    players: { values: PLAYERS, default: 2 },
-    colours: { values: COLOURS, default: 'the first ones, one for each player' },
-    cards: { values: CARDS, default: HOUSE.cards },
-    allies: { values: ALLY_USES, default: HOUSE.allies },
-    claims: { values: CLAIMS, default: HOUSE.claims },
-    handicap: { values: [false, true], default: HOUSE.handicap },
-    first: { values: ['random', 0, 1, 2, 3], default: 'random' },
+    players: PLAYERS,
+    options: {
+      players: { values: PLAYERS, default: 2 },
+      colours: { values: COLOURS, default: 'the first ones, one for each player' },
+      cards: { values: CARDS, default: HOUSE.cards },
+      allies: { values: ALLY_USES, default: HOUSE.allies },
+      claims: { values: CLAIMS, default: HOUSE.claims },
+      handicap: { values: [false, true], default: HOUSE.handicap },
+      first: { values: ['random', 0, 1, 2, 3], default: 'random' },
+    },
   },
 };

@@ -3,8 +3,8 @@ import type { Box } from './box.ts';
 import { basePoints, followers } from './building.ts';
 import { isOver } from './end.ts';
 import type { Decision, State } from './state.ts';
-import { isReady } from './table.ts';
-import { LOOKED_AT } from './vocabulary.ts';
+import { isReady, playerAt } from './table.ts';
+import { BONUSES, LOOKED_AT } from './vocabulary.ts';
 
 type Owed<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -24,18 +24,22 @@ const STACKS = [
   'after order',
 ];
 
+/** The player on turn has used First Nations in this phase. */
+const hasLooked = (state: State): boolean =>
+  !isReady(state, state.turn, 'nation') && playerAt(state, state.turn).usedThisPhase > 0;
+
 const orderFault = (state: State): string | undefined => {
   const order = find(state, 'order');
   if (order === undefined) return undefined;
   const cards = Math.min(LOOKED_AT, state.deck.length);
   if (order.cards !== cards || cards < 2) return `"order" is about the top ${cards} cards, not ${order.cards}`;
-  return isReady(state, state.turn, 'nation') ? '"order" is owed, but the token is still ready' : undefined;
+  return hasLooked(state) ? undefined : '"order" is owed, but nobody has looked at the deck in this phase';
 };
 
 /** A turn is under way without a draw only when the deck was looked at first. */
 const turnFault = (state: State): string | undefined => {
   const turn = find(state, 'turn');
-  return turn !== undefined && !turn.fresh && isReady(state, state.turn, 'nation')
+  return turn !== undefined && !turn.fresh && !hasLooked(state)
     ? '"pending" must be null at the start of a turn'
     : undefined;
 };
@@ -61,6 +65,7 @@ const scoringFault = (box: Box, state: State): string | undefined => {
   }
   const shape = box.pieces.get(last.piece);
   const card = shape?.colours === undefined ? null : shape.form.id;
+  if (card === null && BONUSES[state.snow] !== last.piece) return `the ${last.piece} belongs to another phase`;
   if (window.card !== card) return `the card used for "${last.piece}" is ${card}, not ${window.card}`;
   if (card !== null && !state.visible.includes(card))
     return `the card "${card}" must be visible until the turn is scored`;
@@ -87,6 +92,7 @@ const filleFault = (state: State): string | undefined => {
 const idleFault = (state: State): string | undefined => {
   const last = state.owed.at(-1);
   if (last?.kind === 'coureur' && last.seats.length === 0) return 'nobody is left to call the coureur';
+  if (last?.kind === 'after' && state.placed.length === 0) return '"after" comes after a placement, and there is none';
   if (last?.kind === 'after' && !(isReady(state, state.turn, 'nation') && state.deck.length > 0)) {
     return '"after" is only asked with a ready token and cards left';
   }
@@ -108,7 +114,8 @@ const visibleFault = (state: State, faceUp: number): string | undefined => {
 /** Why a turn cannot have come to what is pending, if so. */
 export const pendingFault = (box: Box, state: State, faceUp: number): string | undefined => {
   const stack = state.owed.map(owed => owed.kind).join(' ');
-  if (!STACKS.includes(stack)) return `a turn never owes the decisions "${stack}"`;
+  if (!STACKS.includes(stack))
+    return `a turn never owes the decisions "${stack}", only one of: ${STACKS.slice(1).join(', ')}`;
   if (isOver(state) !== (stack === '')) return '"pending" must be null when the game is over';
   if (state.seen.length > state.deck.length) return `"seen" is longer than the deck of ${state.deck.length} cards`;
   const stranger = state.seen.find(seats => seats >= 1 << state.players.length);

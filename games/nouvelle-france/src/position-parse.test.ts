@@ -122,6 +122,21 @@ describe('impossible positions', () => {
     ['nonsense pending', p => Object.assign(p, { pending: { owed: [{ kind: 'nap' }], seen: [] } }), /"pending.owed.0/],
     ['nothing pending', p => Object.assign(p, { pending: { owed: [], seen: [] } }), /"pending.owed"/],
     [
+      'a look at the deck in a game without allies',
+      p => {
+        Object.assign(p, { pending: { owed: [{ kind: 'turn', fresh: false }], seen: [] } });
+        Object.assign(p.options as object, { allies: 'none' });
+        for (const player of p.players) Object.assign(player, { ready: [], usedThisPhase: 0 });
+      },
+      /must be null at the start of a turn/,
+    ],
+    [
+      'the end of a turn in which nothing was placed',
+      p => Object.assign(p, { placed: [], pending: { owed: [{ kind: 'after' }], seen: [] } }),
+      /"after" comes after a placement/,
+    ],
+    ['a score beyond counting', p => Object.assign(nth(p.players, 0), { score: 2 ** 53 }), /"players.0.score"/],
+    [
       'a strange stack',
       p => Object.assign(p, { pending: { owed: [{ kind: 'card' }, { kind: 'after' }], seen: [] } }),
       /never owes/,
@@ -175,5 +190,26 @@ describe('impossible positions', () => {
 
   it.each([null, [], 'x', 3, undefined, { game: 'nouvelle-france' }])('%j', json => {
     expect(parsePosition(json).ok).toBe(false);
+  });
+});
+
+describe('a corner of a game', () => {
+  it('without a piece for the card drawn: it can be claimed, so the game goes on', () => {
+    const lying = (x: number, y: number): number[][] => [0, 1, 2, 3].map(step => [x + step, y, 0]).concat([[x, y, 1]]);
+    const spots: [string, number, number][] = [
+      ['redoubt', 0, 0],
+      ['redoubt', 0, 4],
+      ['mill', 1, 0],
+      ['mill', 1, 5],
+    ];
+    const placed = spots.map(([site, x, y], at) => ({ piece: `L${at}`, seat: 0, site, grid: 'A', cells: lying(x, y) }));
+    const position = changed(scene({ options: { cards: 1 } }), p =>
+      Object.assign(p, { placed, deck: ['L', 'snow', 'snow', 'snow'], discards: [] }),
+    );
+    const parsed = parsePosition(position);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const drawn = play(parsed.value, 'draw');
+    const [seat = -1] = nouvelleFrance.actors(drawn);
+    expect(nouvelleFrance.moves(drawn, seat).map(nouvelleFrance.notation.formatMove)).toEqual(['claim L']);
   });
 });

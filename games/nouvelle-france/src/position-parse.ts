@@ -24,13 +24,14 @@ const seatsFault = ({ colours, players, turn, placed, characters, snow, over }: 
 
 const sticksFault = (box: Box, { sticks }: Position): string | undefined => {
   const faces = box.components.sticks.sticks.map(stick => stick.faces);
-  const given = SITES.map(site => sticks[site]);
-  for (const turned of [false, true]) {
-    const dealt = SITES.map(site => sticksDealt(faces, turned)[site]);
-    const order = given.map(stick => dealt.findIndex(one => same(one, stick)));
-    if (new Set(order).size === SITES.length && !order.includes(-1)) return undefined;
-  }
-  return 'these "sticks" cannot be dealt: each site and each floor shows +, 2 and - once';
+  const sorted = (dealt: BySite<readonly string[]>): string =>
+    SITES.map(site => dealt[site].join(' '))
+      .sort()
+      .join(' / ');
+  const possible = [false, true].map(turned => sorted(sticksDealt(faces, turned)));
+  return possible.includes(sorted(sticks))
+    ? undefined
+    : `these "sticks" cannot be dealt; possible: ${possible.join(' or ')}`;
 };
 
 /** Cards may be missing, so that a corner of a game can be set up; but not the snowflakes, which end it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { houseEntries } from './options.ts';
 import { ALLIES, BONUSES, COLOURS, SITES, SNOWFALLS, SYMBOLS } from './vocabulary.ts';
 
-const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 const seat = v.pipe(count, v.maxValue(3));
 const face = v.picklist(SYMBOLS);

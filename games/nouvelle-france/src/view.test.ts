@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
 import type { State } from './state.ts';
 import { play, scene } from './testing/script.ts';
-import { HIDDEN } from './view.ts';
+import { HIDDEN } from './vocabulary.ts';
 
 const BEAM = 'place beam church A 0,1,0 0,1,1 0,1,2';
 const deckOf = (state: State, seat?: number) => nouvelleFrance.view(state, seat).deck.slice(0, 5);

@@ -2,10 +2,8 @@ import { nth, type Random, random, range, type Seat } from '@cap-diamant/kernel'
 import { type Box, pieceOf, spotOf } from './box.ts';
 import { type Stretch, shapeCards, snowflakeStretches } from './deck.ts';
 import { type Open, type Placed, type State, seatBit } from './state.ts';
-import { type BySite, bySite, type Card, type Colour, LOOKED_AT, SNOW, SNOWFALLS } from './vocabulary.ts';
+import { type BySite, bySite, type Card, type Colour, HIDDEN, LOOKED_AT, SNOW, SNOWFALLS } from './vocabulary.ts';
 import { BARE, coloursOf, raise, type Walls } from './walls.ts';
-
-export const HIDDEN = 'hidden';
 
 /** What one seat, or a spectator, may see: the table, and of the deck the cards it knows. */
 export interface View extends Open {

@@ -51,3 +51,6 @@ export const bySite = <T>(value: (site: Site) => T): BySite<T> => ({
   church: value('church'),
   mill: value('mill'),
 });
+
+/** In a view: a card the viewer does not know. */
+export const HIDDEN = 'hidden';

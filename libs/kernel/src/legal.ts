@@ -7,6 +7,17 @@ const SHOWN = 12;
 export const legalTexts = <G extends Types>(game: Game<G>, state: G['state'], seat: Seat): string[] =>
   game.moves(state, seat).map(move => game.notation.formatMove(move));
 
+/** The moves themselves if they are few, otherwise how many there are of each kind. */
+const summary = (texts: readonly string[]): string => {
+  if (texts.length <= SHOWN) return texts.join(', ');
+  const kinds = new Map<string, number>();
+  for (const text of texts) {
+    const [kind = ''] = text.split(' ', 1);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [...kinds].map(([kind, count]) => (count === 1 ? kind : `${count} of "${kind} …"`)).join(', ');
+};
+
 /** The legal move a text stands for: a move is legal when it is among `moves`, and only then. */
 export const findMove = <G extends Types>(
   game: Game<G>,
@@ -22,10 +33,7 @@ export const findMove = <G extends Types>(
   const legal = game.moves(state, seat);
   const found = legal.find(move => game.notation.formatMove(move) === text);
   if (found !== undefined) return ok(found);
-  const offered = legal.slice(0, SHOWN).map(move => game.notation.formatMove(move));
-  const more = legal.length > SHOWN ? ` and ${legal.length - SHOWN} more` : '';
-  return fail(
-    `"${text}" is not a legal move of seat ${seat} now; legal: ${offered.join(', ')}${more}`,
-    game.refusal(state, seat, parsed.value),
-  );
+  const reason = game.refusal(state, seat, parsed.value);
+  const why = reason === undefined ? `not a legal move of seat ${seat} now` : `refused: ${reason}`;
+  return fail(`"${text}" is ${why}; legal: ${summary(legal.map(move => game.notation.formatMove(move)))}`, reason);
 };

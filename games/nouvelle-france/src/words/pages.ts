@@ -4,8 +4,8 @@ import { shapeCards } from '../deck.ts';
 import { characterPoints } from '../end.ts';
 import { hiddenSlabs } from '../slabs.ts';
 import { scoreOf } from '../state.ts';
-import { HIDDEN, type View, wallsOf } from '../view.ts';
-import { COLOURS, type Colour, FLOORS, SITES, type Site, SNOW, SNOWFALLS } from '../vocabulary.ts';
+import { type View, wallsOf } from '../view.ts';
+import { COLOURS, type Colour, FLOORS, HIDDEN, SITES, type Site, SNOW, SNOWFALLS } from '../vocabulary.ts';
 import { occupied, type Walls } from '../walls.ts';
 import type { Catalogue } from './catalogue.ts';
 

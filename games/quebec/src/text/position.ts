@@ -54,7 +54,11 @@ export const formatPosition = (town: Town<EventId | 'hidden'>): Json => {
   };
 };
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(
+  v.number(),
+  v.safeInteger(issue => `expected a whole number, not ${issue.received}`),
+  v.minValue(0),
+);
 const spaceName = v.picklist(SPACES.map(({ id }) => id));
 const eventName = v.picklist(EVENTS.map(({ id }) => id));
 const leaderName = v.picklist(LEADERS);
