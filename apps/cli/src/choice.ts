@@ -1,6 +1,7 @@
 import type { GameBox } from '@cap-diamant/catalogue';
 import type { Variant } from '@cap-diamant/kernel';
 import type { Context } from './context.ts';
+import { countSeats } from './play/players.ts';
 import { shelf } from './shelf.ts';
 import { UsageError } from './usage.ts';
 
@@ -11,6 +12,8 @@ export interface Wish {
   readonly game: string;
   readonly variant?: string;
   readonly players?: number;
+  /** Who sits where; says how many play when `players` does not. */
+  readonly seats?: string;
 }
 
 export const takeGame = async (id: string, { texts }: Context): Promise<GameBox> => {
@@ -19,8 +22,11 @@ export const takeGame = async (id: string, { texts }: Context): Promise<GameBox>
   return box;
 };
 
-const fits = ({ variant, players }: Wish, candidate: Variant<unknown>): boolean =>
-  (variant === undefined || candidate.name === variant) && (players === undefined || candidate.players === players);
+const playersIn = ({ players, seats }: Wish): number | undefined =>
+  players ?? (seats === undefined ? undefined : countSeats(seats));
+
+const fits = (wish: Wish, candidate: Variant<unknown>): boolean =>
+  (wish.variant ?? candidate.name) === candidate.name && (playersIn(wish) ?? candidate.players) === candidate.players;
 
 /** "2011-family: 2, 3, 4, 5" for each name. */
 const choices = (variants: readonly Variant<unknown>[]): string[] => {
@@ -29,12 +35,19 @@ const choices = (variants: readonly Variant<unknown>[]): string[] => {
   return names.map(name => `${name}: ${counts(name).join(', ')}`);
 };
 
+/** The option that leaves no variant, and what was typed after it. */
+const culprit = (wish: Wish, variants: readonly Variant<unknown>[]): readonly [option: string, typed: string] => {
+  const { variant, players, seats = '' } = wish;
+  if (variant !== undefined && variants.every(({ name }) => name !== variant)) return ['--variant', variant];
+  return players === undefined ? ['--seats', seats] : ['--players', String(players)];
+};
+
 /** Every variant a wish leaves open; at least one. */
 export const variantsFor = ({ game }: GameBox, wish: Wish, { texts }: Context): readonly Variant<unknown>[] => {
   const { variants } = game.options;
   const fitting = variants.filter(candidate => fits(wish, candidate));
-  if (fitting.length === 0) throw new UsageError(texts.usage.noVariant(choices(variants)));
-  return fitting;
+  if (fitting.length > 0) return fitting;
+  throw new UsageError(texts.usage.invalid(...culprit(wish, variants), texts.usage.variants(choices(variants))));
 };
 
 /** One variant: the wish completed by what the game takes when nothing is said. */

@@ -1,5 +1,5 @@
-/** Longer lines are cut off: nobody means them, and they would fill the memory. */
-const LONGEST = 32 * 1024 * 1024;
+/** Longer lines are cut off just beyond this: nobody means them, and they would fill the memory. */
+export const LONGEST = 32 * 1024 * 1024;
 
 /** Puts lines together from pieces of text as they arrive. */
 export class LineBuffer {
@@ -29,7 +29,7 @@ export class LineBuffer {
   }
 
   #keep(piece: string): void {
-    const fits = piece.slice(0, LONGEST - this.#length);
+    const fits = piece.slice(0, LONGEST + 1 - this.#length);
     if (fits.length > 0) this.#pieces.push(fits);
     this.#length += fits.length;
   }

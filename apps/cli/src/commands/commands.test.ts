@@ -51,6 +51,12 @@ describe('wrong usage', () => {
     [['play', '--players', 'x'], '"x" does not fit --players'],
     [['play', '--players', '9'], '2011-complete: 2, 3, 4, 5'],
     [['play', '--variant', '1999'], '2026-standard: 3, 4, 5'],
+    [['play', '--players', '9'], '"9" does not fit --players'],
+    [['play', '--variant', '1999'], '"1999" does not fit --variant'],
+    [['play', '--variant', '2026-standard', '--players', '2'], '"2" does not fit --players'],
+    [['play', '--seats', 'a'], '"a" does not fit --seats'],
+    [['play', '--seats', ',,'], '",," does not fit --seats: every seat needs a name'],
+    [['play', '--seats', 'a', '--players', '3'], '--seats names 1 seat, but 3'],
     [['play', '--game', 'chess'], '"chess" does not fit --game: one of quebec'],
     [['play', '--seats', 'me,random', '--players', '3'], '--seats names 2 seats'],
     [['play', '--set', 'layout=odd'], 'layout'],
@@ -127,6 +133,16 @@ describe('replay', () => {
     expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('2 games in the file, all as written.') });
     const bad = await run(['replay', '-'], { input: JSON.stringify({ games: [game, { ...game, rules: 99 }] }) });
     expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('rules 99') });
+    expect(bad.stderr).toMatch(/^Record 2 of 2\. /);
+  });
+
+  it('names each record that fails among several, and only then', async () => {
+    const game = JSON.parse(readFileSync(await recorded(), 'utf8')) as object;
+    const records = [7, game, { ...game, game: 'chess' }];
+    const { code, stderr } = await run(['replay', '-'], { input: JSON.stringify(records) });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Record 1 of 3\. .*\nRecord 3 of 3\. .*"chess".*\n$/);
+    expect((await run(['replay', '-'], { input: '7' })).stderr).not.toContain('Record 1');
   });
 
   it('says where and why a record diverges', async () => {
@@ -186,7 +202,8 @@ describe('bench', () => {
   it('measures one variant', async () => {
     const { stdout } = await run(['bench', '--variant', '2011-family', '--players', '2', '--json']);
     const { rows } = JSON.parse(stdout) as { rows: Record<string, unknown>[] };
-    expect(rows).toMatchObject([{ variant: '2011-family', players: 2, target: { branchNanoseconds: 1000 } }]);
+    const targets = [{ figure: 'branchNanoseconds', most: 1000 }];
+    expect(rows).toMatchObject([{ variant: '2011-family', players: 2, targets }]);
     for (const measured of ['gamesPerSecond', 'decisionsPerSecond', 'bytesPerGame', 'branchNanoseconds']) {
       expect(rows[0]?.[measured]).toBeGreaterThan(0);
     }

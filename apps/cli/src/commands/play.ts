@@ -1,25 +1,16 @@
-import { existsSync } from 'node:fs';
-import { commitmentOf, type Match, outcomeOf, recordOfMatch } from '@cap-diamant/match';
+import { commitmentOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { DEFAULT_GAME } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
 import { host } from '../play/host.ts';
+import { Keeper } from '../play/keeper.ts';
 import { type Seated, type SeatingWish, sitDown, variantOf } from '../play/seating.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { save } from '../play/store.ts';
 import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
-
-/** Where a game goes that somebody leaves at the terminal without having named a file: never over an older one. */
-const freshFile = (): string => {
-  for (let number = 1; ; number++) {
-    const file = number === 1 ? 'cap-diamant-game.json' : `cap-diamant-game-${number}.json`;
-    if (!existsSync(file)) return file;
-  }
-};
 
 const welcome = (context: Context, seated: Seated, file: string | undefined): void => {
   const { texts, language, say } = context;
@@ -34,26 +25,32 @@ const welcome = (context: Context, seated: Seated, file: string | undefined): vo
   say(texts.play.begin);
 };
 
-/** The line to type to go on with the game later, after it has been kept; undefined: it is not. */
-const leaving = (context: Context, seated: Seated, match: Match, wish: SeatingWish): string | undefined => {
-  const file = wish.file ?? (process.stdin.isTTY ? freshFile() : undefined);
-  if (file === undefined || outcomeOf(match) !== undefined) return undefined;
-  save(file, { record: recordOfMatch(match), players: seated.players });
-  const quoted = /^[\w./-]+$/.test(file) ? file : JSON.stringify(file);
-  return `cap-diamant play --file ${quoted} --lang ${context.language}`;
+interface PlayWish extends SeatingWish {
+  readonly components?: string;
+}
+
+/** A name as it has to be typed. */
+const quoted = (file: string): string => {
+  if (/^[\w./-]+$/.test(file)) return file;
+  return process.platform === 'win32' ? `"${file}"` : `'${file.replaceAll("'", "'\\''")}'`;
 };
 
-const run = async (context: Context, wish: SeatingWish): Promise<void> => {
+/** The line to type to go on with the game later. */
+const resuming = ({ language }: Context, file: string, { components }: PlayWish): string => {
+  const box = components === undefined ? '' : ` --components ${quoted(components)}`;
+  return `npx cap-diamant play --file ${quoted(file)}${box} --lang ${language}`;
+};
+
+const run = async (context: Context, wish: PlayWish): Promise<void> => {
   const seated = await sitDown(wish, context);
   const { box, players } = seated;
   const { texts, language } = context;
-  let current = seated.match;
-  const keep = (match: Match): void => {
-    current = match;
-    if (wish.file !== undefined) save(wish.file, { record: recordOfMatch(match), players });
-  };
   const voice = terminalVoice(texts.play.ask);
-  const goodbye = (): void => voice.say(texts.play.goodbye(leaving(context, seated, current, wish)));
+  const keeper = new Keeper({ players, file: wish.file, texts: texts.play, say: voice.say }, seated.match);
+  const goodbye = (): void => {
+    const file = keeper.leave();
+    voice.say(texts.play.goodbye(file && resuming(context, file, wish)));
+  };
   process.once('SIGINT', () => {
     voice.say('');
     goodbye();
@@ -61,7 +58,7 @@ const run = async (context: Context, wish: SeatingWish): Promise<void> => {
   });
 
   const names = players.map(({ name }) => name);
-  const sitting: Sitting = { ...voice, box, players, names, keep, texts: texts.play, words: box.words(language) };
+  const sitting: Sitting = { ...voice, box, players, names, keeper, texts: texts.play, words: box.words(language) };
   welcome(context, seated, wish.file);
   await host(sitting, seated.match);
   goodbye();
@@ -79,5 +76,5 @@ export const addPlay = (program: Command, context: Context): void => {
   addList(command, context, 'set');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: SeatingWish) => run(context, wish));
+  command.action((wish: PlayWish) => run(context, wish));
 };

@@ -1,16 +1,24 @@
 import type { GameBox } from '@cap-diamant/catalogue';
-import { type GameRecord, nth, parseRecord, reopen } from '@cap-diamant/kernel';
+import { type GameRecord, parseRecord, reopen } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
-import { takeGame } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
 import { playersIn } from '../play/store.ts';
 import { readRecords } from '../replay/read.ts';
 import { finalLines, retell } from '../replay/retell.ts';
+import { shelf } from '../shelf.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-const complain = ({ texts }: Context, at: number, why: string): false => {
-  process.stderr.write(`${texts.replay.diverged(at, why)}\n`);
+/** One of the records in a file: which one, and of how many. */
+interface Found {
+  readonly json: unknown;
+  readonly number: number;
+  readonly total: number;
+}
+
+const complain = ({ texts }: Context, { number, total }: Found, at: number, why: string): false => {
+  const which = total === 1 ? '' : `${texts.replay.which(number, total)} `;
+  process.stderr.write(`${which}${texts.replay.diverged(at, why)}\n`);
   reportFault();
   return false;
 };
@@ -23,29 +31,30 @@ const namesIn = (context: Context, { game }: GameBox, record: GameRecord): strin
   return Array.from({ length: seats }, (_, seat) => players[seat]?.name ?? context.texts.replay.seat(seat + 1));
 };
 
-/** Replays one record; with `aloud` its story is told. False: it is no record, or it diverged. */
-const replayOne = async (context: Context, json: unknown, aloud: boolean): Promise<boolean> => {
-  const record = parseRecord(json);
-  if (!record.ok) return complain(context, 0, record.error.message);
-  const box = await takeGame(record.value.game, context);
+/** Replays one record; the only one in a file is told as a story. False: it is no record, or it diverged. */
+const replayOne = async (context: Context, found: Found): Promise<boolean> => {
+  const record = parseRecord(found.json);
+  if (!record.ok) return complain(context, found, 0, record.error.message);
   const { texts, language } = context;
+  const { game } = record.value;
+  const box = await shelf.take(game);
+  if (box === undefined) {
+    return complain(context, found, 0, texts.usage.invalid('"game"', game, texts.usage.oneOf(shelf.ids)));
+  }
   const names = namesIn(context, box, record.value);
   const reader = { words: box.words(language), texts: texts.play, names };
-  const ending = retell(context, box, record.value, reader, aloud ? context.say : () => {});
-  if ('why' in ending) return complain(context, ending.at, ending.why);
+  const ending = retell(context, box, record.value, reader, found.total === 1 ? context.say : () => {});
+  if ('why' in ending) return complain(context, found, ending.at, ending.why);
   for (const line of finalLines(context, reader, ending.match)) context.say(line);
   return true;
 };
 
 const run = async (context: Context, file: string): Promise<void> => {
   const records = readRecords(file, context);
-  if (records.length === 1) {
-    await replayOne(context, nth(records, 0), true);
-    return;
-  }
+  const total = records.length;
   let good = 0;
-  for (const json of records) if (await replayOne(context, json, false)) good++;
-  if (good === records.length) context.say(context.texts.replay.many(good));
+  for (const [at, json] of records.entries()) if (await replayOne(context, { json, number: at + 1, total })) good++;
+  if (total !== 1 && good === total) context.say(context.texts.replay.many(good));
 };
 
 export const addReplay = (program: Command, context: Context): void => {

@@ -31,7 +31,7 @@ export const host = async (sitting: Sitting, start: Match): Promise<boolean> => 
     if (after === 'leave') return false;
     tell(sitting, after, match.entries.length, whispers);
     match = after;
-    sitting.keep(match);
+    sitting.keeper.keep(match);
   }
   sayEnd(sitting, match);
   return true;

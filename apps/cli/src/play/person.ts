@@ -1,12 +1,11 @@
 import { findMove, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
+import { type Match, outcomeOf, play, resign, stateOf } from '@cap-diamant/match';
 import { tellAll, tellWhispers, type Whispers } from './log.ts';
 import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
 import { nameOf, type Sitting } from './sitting.ts';
 import { pointsLine, scoreLines } from './standing.ts';
-import { save } from './store.ts';
 import { takeBack } from './take-back.ts';
-import { commandIn, helpLines, pageIn, type Said } from './typed.ts';
+import { commandIn, helpLines, pageIn, type Said, saysYes } from './typed.ts';
 
 /** A person at the keyboard, asked for one decision. */
 interface Asked {
@@ -34,25 +33,26 @@ const sayHelp = (asked: Asked): undefined => {
   sayAll(asked, helpLines(sitting.texts, pages));
 };
 
-const saveAs = ({ sitting, match }: Asked, file: string): undefined => {
-  const { say, texts, players } = sitting;
-  if (file === '') return void say(texts.saveWhere);
-  try {
-    save(file, { record: recordOfMatch(match), players });
-    say(texts.saved(file));
-  } catch (fault) {
-    say(texts.notSaved(file, (fault as Error).message));
+const saveAs = ({ sitting }: Asked, file: string): undefined => {
+  if (file === '') sitting.say(sitting.texts.saveWhere);
+  else sitting.keeper.saveAs(file);
+};
+
+/** Giving up cannot be taken back, so it takes a second word. */
+const giveUp = async ({ sitting, match, seat }: Asked): Promise<Answer> => {
+  const { say, texts } = sitting;
+  say(texts.reallyResign(nameOf(sitting, seat)));
+  const heard = (await sitting.hear()) ?? '';
+  if (!saysYes(heard, texts) && commandIn(heard.trim(), texts)?.command !== 'resign') {
+    return void say(texts.notResigned);
   }
-  return undefined;
+  const after = unwrap(resign(match, seat));
+  say(texts.resigned(nameOf(sitting, seat), outcomeOf(after) === undefined));
+  return after;
 };
 
-const giveUp = ({ sitting, match, seat }: Asked): Answer => {
-  sitting.say(sitting.texts.resigned(nameOf(sitting, seat)));
-  return unwrap(resign(match, seat));
-};
-
-const back = async ({ sitting, match, seat }: Asked): Promise<Answer> => {
-  const shorter = await takeBack(sitting, match, seat);
+const back = ({ sitting, match, seat }: Asked): Answer => {
+  const shorter = takeBack(sitting, match, seat);
   return shorter === match ? undefined : shorter;
 };
 

@@ -1,12 +1,18 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, run, start } from '../testing/program.ts';
 import { textsIn } from '../words/index.ts';
 
+const en = textsIn('en').play;
+
 /** Always the first choice: more than enough of them for any game. */
 const FIRST_CHOICES = '1\n'.repeat(500);
+
+/** Who was asked, in order. */
+const asked = (stdout: string): (string | undefined)[] =>
+  [...stdout.matchAll(/^To decide: (.*)\.$/gm)].map(([, name]) => name);
 
 describe('cap-diamant play', () => {
   it.each(LANGUAGES)('plays to the end from a pipe, in %s', async language => {
@@ -66,30 +72,58 @@ describe('cap-diamant play', () => {
     expect(stdout).toContain('Player 1 sends 1 worker to Religion');
   });
 
-  it('asks other people before it takes back their decisions', async () => {
-    const plays = ['send culture', 'send culture', 'undo'];
+  it('takes back what the one before decided, when several sit at the keyboard', async () => {
+    const args = ['play', '--seed', 'a', '--seats', 'Anne,random,Luc', '--set', 'first=0'];
+    const { stdout } = await run(args, { input: ['send culture', 'undo', 'send religion'].join('\n') });
+    expect(asked(stdout)).toEqual(['Anne', 'Luc', 'Anne', 'Luc']);
+    expect(stdout).toContain('Taken back: 2 decisions.');
+    expect(stdout).toContain('Anne sends 1 worker to Religion');
+  });
+
+  it('goes back person by person', async () => {
     const args = ['play', '--seed', 'a', '--seats', 'Anne,Luc', '--set', 'first=0'];
-    const no = await run(args, { input: [...plays, 'no'].join('\n') });
-    expect(no.stdout).toContain('Luc, Anne would like to take back');
-    expect(no.stdout).toContain('Luc does not agree');
-    const yes = await run(args, { input: [...plays, 'yes'].join('\n') });
-    expect(yes.stdout).toContain('Taken back: 2 decisions.');
+    const { stdout } = await run(args, { input: ['send culture', 'send culture', 'undo', 'undo', 'undo'].join('\n') });
+    expect(asked(stdout)).toEqual(['Anne', 'Luc', 'Anne', 'Luc', 'Anne']);
+    expect(stdout).toContain('There is nothing to take back.');
+  });
+
+  it('never takes back what has come to light', async () => {
+    const args = ['play', '--game', 'nouvelle-france', '--seed', 'a', '--seats', 'Anne,Luc'];
+    const { stdout } = await run(args, { input: '1\nundo\n' });
+    expect(stdout).toContain(en.uncovered);
+    expect(stdout).not.toContain('Taken back');
   });
 
   it('has nothing to take back at the start', async () => {
     const { stdout } = await run(['play', '--seed', 'a'], { input: 'undo\n' });
-    expect(stdout).toContain('nothing of yours to take back');
+    expect(stdout).toContain('nothing to take back');
   });
 
   it('ends a game of two when one resigns', async () => {
-    const { stdout } = await run(['play', '--seed', 'a', '--players', '2'], { input: 'resign\n' });
+    const { stdout } = await run(['play', '--seed', 'a', '--players', '2'], { input: 'resign\nresign\n' });
+    expect(stdout).toContain('\nPlayer 1 resigned.\n');
     expect(stdout).toContain('Winner: Random 2.');
   });
 
   it('plays on by chance when one of three resigns', async () => {
-    const { stdout } = await run(['play', '--seed', 'a', '--players', '3'], { input: 'resign\n' });
+    const { stdout } = await run(['play', '--seed', 'a', '--players', '3'], { input: 'resign\nyes\n' });
+    expect(stdout).toContain('Player 1 resigned. A random player goes on in that seat.');
     expect(stdout).toContain('The game is over.');
     expect(stdout).toMatch(/^3\. Player 1: /m);
+  });
+
+  it.each([
+    ['en', 'resign', 'yes'],
+    ['fr', 'abandonner', 'oui'],
+    ['ru', 'сдаться', 'да'],
+  ] as const)('wants to hear a resignation twice, in %s', async (language, resign, yes) => {
+    const { play } = textsIn(language);
+    const args = ['play', '--seed', 'a', '--seats', 'Anne,random', '--lang', language];
+    const no = await run(args, { input: `${resign}\n1\n` });
+    expect(no.stdout).toContain(play.reallyResign('Anne'));
+    expect(no.stdout).toContain(play.notResigned);
+    expect(no.stdout).not.toContain(play.over);
+    expect((await run(args, { input: `${resign}\n${yes}\n` })).stdout).toContain(play.over);
   });
 
   it('lets random players play among themselves', async () => {
@@ -138,7 +172,7 @@ describe('a game kept in a file', () => {
     child.kill('SIGINT');
     for (let piece = await heard.next(); !piece.done; piece = await heard.next()) text += piece.value as string;
     expect(await ended).toBe(0);
-    expect(text).toContain(`To go on with this game: cap-diamant play --file ${file}`);
+    expect(text).toContain(`To go on with this game: npx cap-diamant play --file ${file}`);
     expect(existsSync(file)).toBe(true);
   });
 
@@ -152,6 +186,57 @@ describe('a game kept in a file', () => {
     expect(stdout).toContain('Saved in here.json.');
     expect(stdout).toContain('Could not save in no/where.json');
     expect(readdirSync(cwd)).toEqual(['here.json']);
+  });
+
+  it('is left in the file it was last saved in, with all that was played', async () => {
+    const cwd = freshFolder();
+    const input = 'send culture\nsave a.json\nsave my game.json\nundo\nquit\n';
+    const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random', '--set', 'first=0'], { input, cwd });
+    expect(stdout).toContain("npx cap-diamant play --file 'my game.json' --lang en\n");
+    expect(JSON.parse(readFileSync(join(cwd, 'my game.json'), 'utf8'))).toMatchObject({ moves: [] });
+    expect(readdirSync(cwd).sort()).toEqual(['a.json', 'my game.json']);
+  });
+
+  it('is saved over an older game, but over nothing else', async () => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'letter.txt'), 'Dear Anne');
+    writeFileSync(join(cwd, 'data.json'), '{"a":1}');
+    const input = 'save letter.txt\nsave data.json\nsave .\nsave game.json\nsave game.json\n';
+    const { stdout } = await run(['play', '--seed', 'a'], { input, cwd });
+    for (const file of ['letter.txt', 'data.json']) expect(stdout).toContain(en.notSaved(file, en.notOurs));
+    expect(stdout).toContain('Could not save in .: ');
+    expect(stdout.match(/Saved in game\.json/g)).toHaveLength(2);
+    expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toBe('Dear Anne');
+    expect(readFileSync(join(cwd, 'data.json'), 'utf8')).toBe('{"a":1}');
+  });
+
+  it.each(['no/such/folder/game.json', 'letter.txt/game.json', '.'])('cannot be kept in %s', async file => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'letter.txt'), 'Dear Anne');
+    const { code, stdout, stderr } = await run(['play', '--file', file], { input: '1\n', cwd });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/cannot be (read|written)/);
+    expect(stderr).not.toContain('    at ');
+    expect(readdirSync(cwd)).toEqual(['letter.txt']);
+  });
+
+  it('is played on when it can no longer be written, and left without a crash', async () => {
+    const folder = freshFolder();
+    const file = join(folder, 'lost.json');
+    const child = start(['play', '--file', file, '--seed', 'a', '--seats', 'Anne,Luc', '--set', 'first=0']);
+    const heard = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    let text = '';
+    while (!text.includes('choices:')) text += (await heard.next()).value as string;
+    rmSync(folder, { recursive: true });
+    const ended = new Promise(resolve => child.on('close', resolve));
+    child.stdin.write('send culture\nsend culture\n');
+    while (asked(text).length < 3) text += (await heard.next()).value as string;
+    expect(text.match(/Could not save in/g)).toHaveLength(1);
+    child.kill('SIGINT');
+    for (let piece = await heard.next(); !piece.done; piece = await heard.next()) text += piece.value as string;
+    expect(await ended).toBe(0);
+    expect(text.match(/Could not save in/g)).toHaveLength(2);
+    expect(text.trimEnd().split('\n').at(-1)).toBe('Goodbye.');
   });
 
   it.each([

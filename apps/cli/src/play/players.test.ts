@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
-import { aloneAgainst, parseSeats } from './players.ts';
+import { aloneAgainst, hasNameless, parseSeats } from './players.ts';
 
 describe('parseSeats', () => {
   it('reads people and random players, with and without names', () => {
@@ -14,6 +14,13 @@ describe('parseSeats', () => {
 
   it('keeps namesakes apart', () => {
     expect(parseSeats('Anne,Anne', en.play).map(({ name }) => name)).toEqual(['Anne', 'Anne 2']);
+  });
+});
+
+describe('hasNameless', () => {
+  it('finds seats nobody is named for', () => {
+    expect([',,', '', 'Anne,,Luc', 'Anne, ', ':random'].every(hasNameless)).toBe(true);
+    expect(['Anne', 'me,random', 'Luc:random'].some(hasNameless)).toBe(false);
   });
 });
 

@@ -12,9 +12,15 @@ const RANDOM = 'random';
 const player = (word: string, seat: number, texts: PlayTexts): Player => {
   const [name = '', kind] = word.split(':').map(part => part.trim());
   if (name === RANDOM) return { name: texts.random(seat + 1), random: true };
-  if (name === ME || name === '') return { name: texts.person(seat + 1), random: kind === RANDOM };
+  if (name === ME) return { name: texts.person(seat + 1), random: kind === RANDOM };
   return { name, random: kind === RANDOM };
 };
+
+/** How many seats a list like "me,random,Anne" has. */
+export const countSeats = (list: string): number => list.split(',').length;
+
+/** Whether somebody in the list has no name at all, as in "Anne,,Luc". */
+export const hasNameless = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
 
 /** Two players of the same name could not be told apart by ear: the later ones get their seat's number. */
 const distinct = (players: readonly Player[]): Player[] =>

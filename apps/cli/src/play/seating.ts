@@ -5,13 +5,12 @@ import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
 import { takeGame, variantFor, type Wish } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../usage.ts';
-import { aloneAgainst, type Player, parseSeats } from './players.ts';
-import { load, type Saved } from './store.ts';
+import { aloneAgainst, hasNameless, type Player, parseSeats } from './players.ts';
+import { load, type Saved, tryFile } from './store.ts';
 
 /** What was asked for on the command line. */
 export interface SeatingWish extends Wish {
   readonly seed?: string;
-  readonly seats?: string;
   readonly file?: string;
   readonly set?: readonly string[];
 }
@@ -45,16 +44,19 @@ const seated = (players: readonly Player[], seats: number, { texts }: Context): 
   return players;
 };
 
+const invite = (list: string, { texts }: Context): readonly Player[] => {
+  if (hasNameless(list)) throw new UsageError(texts.usage.invalid('--seats', list, texts.usage.namesNeeded));
+  return parseSeats(list, texts.play);
+};
+
 const begin = async (wish: SeatingWish, context: Context): Promise<Seated> => {
   const box = await takeGame(wish.game, context);
-  const { play } = context.texts;
-  const invited = wish.seats === undefined ? undefined : parseSeats(wish.seats, play);
-  const players = wish.players ?? invited?.length;
-  const variant = variantFor(box, { ...wish, ...(players !== undefined && { players }) }, context);
+  const invited = wish.seats === undefined ? undefined : invite(wish.seats, context);
+  const variant = variantFor(box, wish, context);
   const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
   const options = { ...(variant.options as object), ...settings };
   const match = checked(openMatch(box.game, { options, seed: wish.seed ?? randomUUID() }));
-  const around = invited ?? aloneAgainst(variant.players, play);
+  const around = invited ?? aloneAgainst(variant.players, context.texts.play);
   return { box, match, players: seated(around, box.game.seats(match.first), context) };
 };
 
@@ -65,7 +67,7 @@ const resume = async (file: string, saved: Saved, wish: SeatingWish, context: Co
   if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
   const seats = box.game.seats(match.value.first);
   const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, play);
-  const around = wish.seats === undefined ? known : parseSeats(wish.seats, play);
+  const around = wish.seats === undefined ? known : invite(wish.seats, context);
   return { box, match: match.value, players: seated(around, seats, context) };
 };
 
@@ -79,11 +81,21 @@ const kept = (file: string, { texts }: Context): Saved | undefined => {
   }
 };
 
+/** Better to hear at the door than after an evening that the game cannot be kept. */
+const writable = (file: string, { texts }: Context): void => {
+  try {
+    tryFile(file);
+  } catch (fault) {
+    throw new UsageError(texts.usage.noWriting(file, (fault as Error).message));
+  }
+};
+
 /** Sits down to the game in the file if there is one, else to a new one. */
-export const sitDown = (wish: SeatingWish, context: Context): Promise<Seated> => {
-  const saved = wish.file === undefined ? undefined : kept(wish.file, context);
-  if (wish.file === undefined || saved === undefined) return begin(wish, context);
-  return resume(wish.file, saved, wish, context);
+export const sitDown = async (wish: SeatingWish, context: Context): Promise<Seated> => {
+  if (wish.file === undefined) return begin(wish, context);
+  const saved = kept(wish.file, context);
+  writable(wish.file, context);
+  return saved === undefined ? begin(wish, context) : resume(wish.file, saved, wish, context);
 };
 
 /** The variant a match is played by: the one whose options it shares most of, if there is only one such. */

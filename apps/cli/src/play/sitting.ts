@@ -1,6 +1,7 @@
 import type { GameBox } from '@cap-diamant/catalogue';
 import { random, type Seat, type Types } from '@cap-diamant/kernel';
 import { type Match, stateOf } from '@cap-diamant/match';
+import type { Keeper } from './keeper.ts';
 import type { Player } from './players.ts';
 import type { Teller } from './standing.ts';
 
@@ -15,8 +16,7 @@ export interface Voice {
 export interface Sitting extends Voice, Teller {
   readonly box: GameBox;
   readonly players: readonly Player[];
-  /** Keeps the match after every change. */
-  keep(match: Match): void;
+  readonly keeper: Keeper;
 }
 
 export const nameOf = ({ names }: Sitting, seat: Seat): string => names[seat] ?? String(seat + 1);

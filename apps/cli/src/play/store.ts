@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { decode, fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 import type { Player } from './players.ts';
@@ -13,17 +13,34 @@ const Seated = v.looseObject({
   table: v.array(v.object({ name: v.string(), random: v.boolean() })),
 });
 
-/** Writes beside the file first and renames: whatever happens in between, a whole game is there. */
-export const save = (file: string, { record, players }: Saved): void => {
-  const draft = `${file}.${process.pid}.tmp`;
-  const handle = openSync(draft, 'w');
+const draftOf = (file: string): string => `${file}.${process.pid}.tmp`;
+
+const write = (file: string, text: string): void => {
+  const handle = openSync(file, 'w');
   try {
-    writeSync(handle, `${JSON.stringify({ ...record, table: players })}\n`);
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  renameSync(draft, file);
+};
+
+/** Writes beside the file first and renames: whatever happens in between, a whole game is there. */
+export const save = (file: string, { record, players }: Saved): void => {
+  const draft = draftOf(file);
+  try {
+    write(draft, `${JSON.stringify({ ...record, table: players })}\n`);
+    renameSync(draft, file);
+  } catch (fault) {
+    rmSync(draft, { force: true });
+    throw fault;
+  }
+};
+
+/** Throws if a game could not be kept in this file; leaves no trace. */
+export const tryFile = (file: string): void => {
+  closeSync(openSync(draftOf(file), 'w'));
+  rmSync(draftOf(file));
 };
 
 const parse = (text: string): Result<unknown> => {

@@ -19,6 +19,10 @@ export const commandIn = (line: string, { typed }: PlayTexts): Said | undefined 
   return command && { command, rest };
 };
 
+/** Whether a line says yes, in the person's language or in English. */
+export const saysYes = (line: string, { yes }: PlayTexts): boolean =>
+  [...yes, ...en.play.yes].includes(line.trim().toLowerCase());
+
 /** The page of the game a line asks for, by its own name or one in the person's language. */
 export const pageIn = (line: string, pages: readonly string[], texts: PlayTexts): string | undefined => {
   const word = line.toLowerCase();

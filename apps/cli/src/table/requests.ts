@@ -17,18 +17,26 @@ const Seat = whole(0);
 const DEEPEST = 20;
 
 export const Nothing = v.object({});
-export const New = v.object({ game: v.string(), options: v.optional(v.unknown()), seed: v.optional(v.string()) });
-export const Position = v.object({ game: v.string(), position: v.unknown() });
+/** Which game may go unsaid here; the command then says which there are. */
+const Game = v.optional(v.string());
+
+export const New = v.object({ game: Game, options: v.optional(v.unknown()), seed: v.optional(v.string()) });
+export const Position = v.object({ game: Game, position: v.unknown() });
 export const Play = v.object({
   move: v.optional(v.string()),
   moves: v.optional(v.array(v.string())),
   seat: v.optional(Seat),
 });
-export const View = v.object({ seat: v.nullable(Seat) });
+export const View = v.object({ seat: v.optional(v.nullable(Seat)) });
 export const Undo = v.object({ steps: v.optional(whole(1), 1) });
 export const Best = v.object({
   level: v.optional(v.string()),
-  ms: v.optional(v.number()),
+  ms: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0, issue => `expected a number from 0, not ${issue.received}`),
+    ),
+  ),
   seed: v.optional(v.string()),
   seat: v.optional(Seat),
 });

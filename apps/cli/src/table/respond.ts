@@ -1,9 +1,12 @@
+import { LONGEST } from '../lines.ts';
 import { COMMANDS } from './commands/index.ts';
 import { line, type Reply, refuse } from './reply.ts';
 import type { Table } from './table.ts';
 
 /** No request needs to nest deeper; far deeper ones would overflow whatever walks through them. */
 const DEEPEST = 100;
+
+const TOO_LONG = refuse('bad-request', `a line is longer than ${LONGEST / 2 ** 20} MiB: no request needs that much`);
 
 export interface Response {
   readonly text: string;
@@ -57,6 +60,7 @@ const parse = (text: string): { readonly json: unknown } | { readonly fault: str
 
 /** Answers one line. Only a game not unpacked yet makes the answer late. */
 export const respond = (table: Table, text: string): Response | Promise<Response> => {
+  if (text.length > LONGEST) return respondWith(TOO_LONG);
   const parsed = parse(text);
   if ('fault' in parsed) return respondWith(refuse('bad-json', `one request is one line of JSON: ${parsed.fault}`));
   const { json } = parsed;

@@ -51,6 +51,10 @@ describe('cap-diamant table', () => {
   it('survives a line of many megabytes', async () => {
     const answers = await talk([`{"cmd":"${'x'.repeat(40_000_000)}"}`, NEW, '']);
     expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+    expect(answers[0]?.error).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('longer than 32 MiB'),
+    });
   });
 
   it('answers a hundred thousand requests as fast as they come', async () => {

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@cap-diamant/kernel';
 import { cellar, type State } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shelf } from '../shelf.ts';
 import { type Answer, type Conversation, cellarShelf, converse } from '../testing/cellar-shelf.ts';
 
 const NEW = { cmd: 'new', game: 'cellar', options: { players: 3 }, seed: 's' };
@@ -91,6 +92,7 @@ describe('malformed requests', () => {
     [{ cmd: 'perft', depth: 21 }, 'depth'],
     [{ cmd: 'perft', depth: -1 }, 'depth'],
     [{ cmd: 'best', seed: 1 }, 'seed'],
+    [{ cmd: 'best', ms: -1 }, 'ms'],
     [{ cmd: 'replay' }, 'record'],
   ])('names the field that is wrong in %j', async (request, field) => {
     await talk.ask(NEW);
@@ -98,6 +100,13 @@ describe('malformed requests', () => {
       code: 'bad-request',
       message: expect.stringContaining(`"${field}"`),
     });
+  });
+
+  it('says what could stand where something is missing', async () => {
+    await talk.ask(NEW);
+    expect((await refused({ cmd: 'new' }))?.message).toContain('"game" is missing; there is cellar');
+    expect((await refused({ cmd: 'view' }))?.message).toContain('the number of a seat, or null');
+    expect((await refused({ cmd: 'best', ms: -1 }))?.message).toContain('a number from 0, not -1');
   });
 
   it.each([0, -1.5, '', 'a', null, true, [], [1, { a: null }], { b: [] }])('repeats the id %j', async id => {
@@ -143,6 +152,18 @@ describe('setting up', () => {
     });
     expect(await refused({ ...NEW, options: { players: 9 } })).toMatchObject({ code: 'bad-options' });
     expect(await refused({ ...NEW, options: null })).toMatchObject({ code: 'bad-options' });
+  });
+
+  it('takes the game named in a position', async () => {
+    const quebec = converse(shelf);
+    const { position } = await quebec.ask({ cmd: 'new', game: 'quebec', seed: 's' });
+    expect(await quebec.ask({ cmd: 'position', position })).toEqual({ ok: true, position });
+    expect(await refused({ cmd: 'position', position: { game: 'attic' } })).toMatchObject({
+      message: expect.stringContaining('there is no game "attic"'),
+    });
+    for (const nameless of [null, { game: 7 }]) {
+      expect((await refused({ cmd: 'position', position: nameless }))?.message).toContain('"game" is missing');
+    }
   });
 
   it('takes any position that can be, and refuses the others', async () => {
@@ -229,7 +250,9 @@ describe('playing', () => {
   });
 
   it('takes back as much as was played', async () => {
-    await talk.ask({ cmd: 'play', moves: VOTING });
+    await talk.ask({ cmd: 'play', move: 'step 1' });
+    expect((await refused({ cmd: 'undo', steps: 2 }))?.message).toContain('1 move has been played');
+    await talk.ask({ cmd: 'play', moves: VOTING.slice(1) });
     expect(await refused({ cmd: 'undo', steps: 7 })).toMatchObject({ code: 'nothing-to-undo' });
     expect(await talk.ask({ cmd: 'undo', steps: 6 })).toEqual({ ok: true, position: OPENING });
     expect(await refused({ cmd: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
@@ -315,6 +338,8 @@ describe('records', () => {
     ['with another deal', { ...record, first: 2 }, 'bad-request'],
     ['with impossible options', { ...record, options: { players: 7 } }, 'bad-options'],
     ['with an impossible position', { game: 'cellar', rules: 2, position: {}, seats: [], moves: [] }, 'bad-position'],
+    ['in which a seat that is not there gave up', { ...record, resigned: [3] }, 'bad-request'],
+    ['in which everybody gave up', { ...record, resigned: [0, 1, 2] }, 'bad-request'],
     ['with an illegal move', { ...record, moves: ['step 1', 'peek'] }, 'illegal-move'],
   ])('refuses a record %s and keeps the game', async (_what, given, code) => {
     await talk.ask(NEW);

@@ -38,10 +38,12 @@ export const playing = <S extends v.GenericSchema>(
   );
 
 /** Does something with a game from the shelf: at once if it is unpacked already. */
-export const withGame = (table: Table, id: string, run: (box: GameBox) => Reply): Replying => {
+export const withGame = (table: Table, id: string | undefined, run: (box: GameBox) => Reply): Replying => {
+  const known = `there is ${table.shelf.ids.join(', ')}`;
+  if (id === undefined) return refuse('bad-request', `request: "game" is missing; ${known}`);
   const box = table.shelf.take(id);
   if (box === undefined) {
-    return refuse('bad-request', `request: "game": there is no game "${id}"; there is ${table.shelf.ids.join(', ')}`);
+    return refuse('bad-request', `request: "game": there is no game "${id}"; ${known}`);
   }
   return box instanceof Promise ? box.then(run) : run(box);
 };

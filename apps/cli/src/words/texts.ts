@@ -66,9 +66,12 @@ export interface UsageTexts {
   readonly noComponents: string;
   wholeNumber(least: number, most?: number): string;
   oneOf(choices: readonly string[]): string;
-  noVariant(choices: readonly string[]): string;
+  /** The variants there are, each with its numbers of players. */
+  variants(choices: readonly string[]): string;
+  readonly namesNeeded: string;
   seatsCount(seats: number, players: number): string;
   noFile(file: string, why: string): string;
+  noWriting(file: string, why: string): string;
   badFile(file: string, why: string): string;
   failed(why: string): string;
 }
@@ -102,12 +105,15 @@ export interface PlayTexts {
   undone(decisions: number): string;
   readonly nothingToUndo: string;
   readonly uncovered: string;
-  agree(asked: string, asking: string): string;
   readonly yes: readonly string[];
-  disagreed(name: string): string;
-  resigned(name: string): string;
+  reallyResign(name: string): string;
+  readonly notResigned: string;
+  /** The others may play on, with chance in that seat; a game of two is over. */
+  resigned(name: string, goesOn: boolean): string;
   saved(file: string): string;
   notSaved(file: string, why: string): string;
+  /** Why a file is not written over. */
+  readonly notOurs: string;
   readonly saveWhere: string;
   resumed(file: string, decisions: number): string;
   goodbye(command: string | undefined): string;
@@ -137,6 +143,8 @@ interface ReplayTexts {
   seat(seat: number): string;
   readonly final: string;
   readonly unfinished: string;
+  /** Which of several records is spoken of. */
+  which(number: number, total: number): string;
   diverged(at: number, why: string): string;
   many(games: number): string;
 }

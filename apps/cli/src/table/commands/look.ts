@@ -11,6 +11,9 @@ export const view = playing(View, (match, { seat }) => {
   const { game } = match;
   const state = stateOf(match);
   const seats = game.seats(state);
+  if (seat === undefined) {
+    return refuse('bad-request', 'request: "seat" is missing: the number of a seat, or null to watch');
+  }
   if (seat !== null && seat >= seats) {
     return refuse(
       'bad-request',

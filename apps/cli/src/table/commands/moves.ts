@@ -65,7 +65,10 @@ export const play = playing(Play, (before, { move, moves, seat }, table) => {
 export const undo = playing(Undo, (match, { steps }, table) => {
   const have = match.entries.length;
   if (steps > have) {
-    return refuse('nothing-to-undo', `${have} moves have been played, so ${steps} cannot be taken back`);
+    return refuse(
+      'nothing-to-undo',
+      `${have} ${have === 1 ? 'move has' : 'moves have'} been played, so ${steps} cannot be taken back`,
+    );
   }
   table.match = { ...match, entries: match.entries.slice(0, have - steps) };
   return shown(table.match);

@@ -23,15 +23,22 @@ export const newGame = command(New, (table, { game, options = {}, seed = randomU
   withGame(table, game, box => open(table, box, { options, seed }, 'bad-options')),
 );
 
+/** The game a position names itself. */
+const gameIn = (position: unknown): string | undefined => {
+  const { game } = Object(position) as { readonly game?: unknown };
+  return typeof game === 'string' ? game : undefined;
+};
+
 export const position = command(Position, (table, { game, position: given }) =>
-  withGame(table, game, box => open(table, box, { position: given }, 'bad-position')),
+  withGame(table, game ?? gameIn(given), box => open(table, box, { position: given }, 'bad-position')),
 );
 
 /** A record may be no record, begin impossibly, or go wrong on the way: each has its code. */
 const codeOf = ({ game }: GameBox, record: GameRecord): Code => {
   const start = startOf(record);
   if (!begin(game, start).ok) return 'position' in start ? 'bad-position' : 'bad-options';
-  return reopen(game, record).ok ? 'illegal-move' : 'bad-request';
+  if (!reopen(game, record).ok) return 'bad-request';
+  return resumeMatch(game, { ...record, resigned: [] }).ok ? 'bad-request' : 'illegal-move';
 };
 
 const resume = (table: Table, box: GameBox, record: GameRecord): Reply => {
