@@ -1,6 +1,6 @@
 import { nth, type Random, random, range, type Seat } from '@cap-diamant/kernel';
 import { SPACES } from './board.ts';
-import { type Building, tileOf } from './buildings.ts';
+import { BUILDINGS, type Building } from './buildings.ts';
 import { leadersInPlay, RULES, workersEach } from './editions.ts';
 import { balancedLayout, firstGameLayout, formatLayout, type Layout, randomLayout } from './layout.ts';
 import { customLayout, type Options, variantOf } from './options.ts';
@@ -40,13 +40,19 @@ const newPlayers = (players: number, first: Seat): Player[] =>
     newPlayer(workersEach(players), ACTIVE_AT_START + (players === 2 && seat !== first ? 1 : 0)),
   );
 
-const newSite = (building: Building): Site => ({
-  building,
-  state: tileOf(building).century === 1 ? 'available' : 'waiting',
-  architect: null,
-  stages: [],
-  token: null,
-});
+/** A site as it is before anything happens on it, by its building; shared by all games, as sites are never changed. */
+const NEW_SITES: ReadonlyMap<Building, Site> = new Map(
+  BUILDINGS.map(({ id, century }) => [
+    id,
+    { building: id, state: century === 1 ? 'available' : 'waiting', architect: null, stages: [], token: null },
+  ]),
+);
+
+const newSite = (building: Building): Site => {
+  const site = NEW_SITES.get(building);
+  if (site === undefined) throw new Error(`no building "${building}"`);
+  return site;
+};
 
 export const setup = (options: Options, seed: string): State => {
   const { edition, level, players } = options;

@@ -192,8 +192,11 @@ export const changeSite = ({ before, next }: Play, space: Space, change: Partial
 };
 
 /** The spaces whose sites are available. */
-export const availableOf = (sites: readonly Site[]): Space[] =>
-  sites.flatMap(({ state }, space) => (state === 'available' ? [space] : []));
+export const availableOf = (sites: readonly Site[]): Space[] => {
+  const spaces: Space[] = [];
+  for (let space = 0; space < sites.length; space++) if (nth(sites, space).state === 'available') spaces.push(space);
+  return spaces;
+};
 
 export const NO_POINTS: BySource = byKey(SOURCES, () => 0);
 
