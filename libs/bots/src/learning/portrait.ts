@@ -1,0 +1,39 @@
+import type { Types } from '@cap-diamant/kernel';
+import type { Evaluator } from '../evaluator.ts';
+import { type Network, run } from './network.ts';
+
+/** What a good player looks at in a position, as numbers: a row for each seat, seen from that seat. */
+export interface Portrait<G extends Types = Types> {
+  /** The length of a row. */
+  readonly size: number;
+  /** Fills the rows, which are all 0; numbers about the size of 1 serve best. */
+  paint(state: G['state'], rows: readonly Float32Array[]): void;
+  /** The points every seat has already. */
+  points(state: G['state']): readonly number[];
+  /** How far scores may still be from what is expected of them, in points. */
+  spread(state: G['state']): number;
+}
+
+/** Networks work with numbers about the size of 1: one stands for so many points. */
+export const POINTS = 10;
+
+/** Judges by what a network expects every seat to add to its points. */
+export const learnedEvaluator = <G extends Types>(
+  portrait: Portrait<G>,
+  network: Network,
+  shortlist?: Evaluator<G>['shortlist'],
+): Evaluator<G> => {
+  const rows: Float32Array[] = [];
+  const hidden = new Float32Array(network.units);
+  return {
+    judge(state) {
+      const points = portrait.points(state);
+      while (rows.length < points.length) rows.push(new Float32Array(portrait.size));
+      for (let seat = 0; seat < points.length; seat++) rows[seat]?.fill(0);
+      portrait.paint(state, rows.length === points.length ? rows : rows.slice(0, points.length));
+      const scores = points.map((now, seat) => now + POINTS * run(network, rows[seat] as Float32Array, hidden));
+      return { scores, spread: portrait.spread(state) };
+    },
+    ...(shortlist && { shortlist }),
+  };
+};
