@@ -1,3 +1,4 @@
+import { bots } from './bots/en.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,6 +31,18 @@ export const en: Texts = {
       summary: 'serve other programs: one JSON request per line in, one answer per line out',
       more: 'Ends at the end of input or at {"cmd":"quit"}. See the table protocol in the documentation.',
       examples: [['what games there are', `echo '{"cmd":"games"}' | cap-diamant table`]],
+    },
+    tournament: {
+      summary: 'set bots against each other and report who wins how often',
+      more: 'Bots: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Seats rotate over the same shuffles. Ctrl-C reports what was played.',
+      examples: [
+        ['one bot against three others', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'all pairs, with a chart',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['a program of your own', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
     },
     simulate: {
       summary: 'play many random games and report scores, lengths and what happened',
@@ -80,6 +93,11 @@ export const en: Texts = {
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
     components: 'JSON file with a component list of your own for the game it names',
+    bots: 'which bots, separated by commas; may be repeated. "cmd:…" is a program of your own, alone in its list',
+    each: 'every two of the bots against each other, so many games for each pair',
+    jsonFile: 'write everything found to this file, as JSON',
+    svg: 'draw the shares of wins into this file, as SVG',
+    limit: 'milliseconds a program of your own has for a decision',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -207,4 +225,5 @@ export const en: Texts = {
     missed: 'missed',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

@@ -1,3 +1,4 @@
+import { bots } from './bots/fr.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,6 +36,18 @@ export const fr: Texts = {
       summary: 'servir d’autres programmes : une requête JSON par ligne, une réponse par ligne',
       more: 'S’arrête à la fin de l’entrée ou à {"cmd":"quit"}. Le protocole de table est décrit dans la documentation.',
       examples: [['quels jeux il y a', `echo '{"cmd":"games"}' | cap-diamant table`]],
+    },
+    tournament: {
+      summary: 'opposer des robots et dire qui gagne combien de fois',
+      more: 'Robots : random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Les places tournent, avec les mêmes brassages. Ctrl-C donne les résultats du moment.',
+      examples: [
+        ['un robot contre trois autres', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'tous les duels, avec un graphique',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg graphique.svg',
+        ],
+        ['un programme à vous', 'cap-diamant tournament --bots greedy --bots "cmd:python3 mon_robot.py"'],
+      ],
     },
     simulate: {
       summary: 'jouer bien des parties au hasard et en tirer pointages, durées et faits marquants',
@@ -86,6 +99,11 @@ export const fr: Texts = {
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
     components: 'fichier JSON du matériel de votre boîte, pour le jeu qu’il nomme',
+    bots: 'quels robots, séparés par des virgules; peut se répéter. « cmd:… » est un programme à vous, seul dans sa liste',
+    each: 'les robots s’affrontent deux à deux, tant de parties par duel',
+    jsonFile: 'écrit tous les résultats dans ce fichier, en JSON',
+    svg: 'dessine les parts de victoires dans ce fichier, en SVG',
+    limit: 'millisecondes dont un programme à vous dispose pour une décision',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -222,4 +240,5 @@ export const fr: Texts = {
     missed: 'manqué',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

@@ -1,3 +1,4 @@
+import { bots } from './bots/ru.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -37,6 +38,18 @@ export const ru: Texts = {
       summary: 'обслуживать другие программы: запрос JSON в строке, ответ в строке',
       more: 'Работает до конца ввода или до {"cmd":"quit"}. Протокол стола описан в документации.',
       examples: [['какие есть игры', `echo '{"cmd":"games"}' | cap-diamant table`]],
+    },
+    tournament: {
+      summary: 'свести ботов друг с другом и показать, кто как часто побеждает',
+      more: 'Боты: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Места меняются при тех же раскладах. Ctrl-C показывает сыгранное.',
+      examples: [
+        ['один бот против трёх других', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'все пары, с диаграммой',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['своя программа', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
     },
     simulate: {
       summary: 'сыграть много случайных партий и показать очки, длину и что происходило',
@@ -88,6 +101,11 @@ export const ru: Texts = {
     seconds: 'длительность каждого замера',
     record: 'файл с записью или «-»',
     components: 'файл JSON с компонентами вашей коробки для игры, которую он называет',
+    bots: 'какие боты, через запятую; можно повторять. «cmd:…» — ваша программа, одна в своём списке',
+    each: 'каждые два бота друг с другом, столько партий на пару',
+    jsonFile: 'записать все результаты в этот файл, в JSON',
+    svg: 'нарисовать доли побед в этот файл, в SVG',
+    limit: 'сколько миллисекунд на решение у вашей программы',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -227,4 +245,5 @@ export const ru: Texts = {
     missed: 'не достигнута',
     progress: (name, seats) => `${name}, ${seats}`,
   },
+  bots,
 };

@@ -1,4 +1,5 @@
 import type { Times } from '@cap-diamant/bench';
+import type { BotsTexts } from './bots/texts.ts';
 
 /** A command of the program, as its help tells it. */
 export interface CommandHelp {
@@ -12,7 +13,7 @@ export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'hel
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-export type CommandName = 'play' | 'table' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
+export type CommandName = 'play' | 'table' | 'tournament' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
 
 export type OptionName =
   | 'game'
@@ -30,7 +31,12 @@ export type OptionName =
   | 'workers'
   | 'seconds'
   | 'record'
-  | 'components';
+  | 'components'
+  | 'bots'
+  | 'each'
+  | 'jsonFile'
+  | 'svg'
+  | 'limit';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -49,6 +55,7 @@ export interface Texts {
   readonly perft: { readonly [text in 'depth' | 'nodes' | 'time' | 'tooMany']: string };
   readonly fuzz: FuzzTexts;
   readonly bench: BenchTexts;
+  readonly bots: BotsTexts;
 }
 
 /** What is wrong with a line that was typed, and how to do better. */
