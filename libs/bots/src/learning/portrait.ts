@@ -10,7 +10,7 @@ export interface Portrait<G extends Types = Types> {
   paint(state: G['state'], rows: readonly Float32Array[]): void;
   /** The points every seat has already. */
   points(state: G['state']): readonly number[];
-  /** How far scores may still be from what is expected of them, in points. */
+  /** How far scores may still be from what is expected of them, in points; 0 only once the game is over. */
   spread(state: G['state']): number;
 }
 
@@ -28,11 +28,13 @@ export const learnedEvaluator = <G extends Types>(
   return {
     judge(state) {
       const points = portrait.points(state);
+      const spread = portrait.spread(state);
+      if (spread === 0) return { scores: points, spread };
       while (rows.length < points.length) rows.push(new Float32Array(portrait.size));
       for (let seat = 0; seat < points.length; seat++) rows[seat]?.fill(0);
       portrait.paint(state, rows.length === points.length ? rows : rows.slice(0, points.length));
       const scores = points.map((now, seat) => now + POINTS * run(network, rows[seat] as Float32Array, hidden));
-      return { scores, spread: portrait.spread(state) };
+      return { scores, spread };
     },
     ...(shortlist && { shortlist }),
   };

@@ -1,0 +1,2 @@
+export { portrait } from './portrait.ts';
+export { simple } from './simple.ts';
