@@ -45,7 +45,12 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(SHELF, id);
 export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
 
 /** What each game knows about good play: only bots need it, so it is fetched apart. */
-const EVALUATIONS: { readonly [id in GameId]?: () => Promise<Evaluation> } = {};
+const EVALUATIONS: { readonly [id in GameId]?: () => Promise<Evaluation> } = {
+  quebec: async () => {
+    const { portrait, simple } = await import('@cap-diamant/quebec/evaluation');
+    return { portrait, simple, learned: simple, aspects: () => ({}) };
+  },
+};
 
 export const loadEvaluation = async (id: GameId): Promise<Evaluation> => {
   const load = EVALUATIONS[id];
