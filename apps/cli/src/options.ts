@@ -25,6 +25,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   jsonFile: '--json <file>',
   svg: '--svg <file>',
   limit: '--limit <ms>',
+  level: '-l, --level <bot>',
 };
 
 /** A whole number typed as the value of an option. */

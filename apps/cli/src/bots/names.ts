@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../usage.ts';
 import { isBotName, isOutside } from './open.ts';
 
-/** How bots that have no fixed name are written. */
-const PATTERNS = ['search:PLAYOUTS', 'cmd:PROGRAM'];
+/** What there is, with how bots that have no fixed name are written. */
+export const BOTS = [...BOT_NAMES, 'search:PLAYOUTS', 'cmd:PROGRAM'];
 
 /** A list of names; a program keeps its commas, so it stands alone. */
 const split = (list: string): string[] => (isOutside(list) ? [list] : list.split(',').map(name => name.trim()));
@@ -14,5 +14,5 @@ export const botsNamed = (lists: readonly string[], option: string, { texts }: C
   const names = lists.flatMap(split);
   const stranger = names.find(name => !isBotName(name));
   if (stranger === undefined) return names;
-  throw new UsageError(texts.usage.invalid(option, stranger, texts.usage.oneOf([...BOT_NAMES, ...PATTERNS])));
+  throw new UsageError(texts.usage.invalid(option, stranger, texts.usage.oneOf(BOTS)));
 };

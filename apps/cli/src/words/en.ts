@@ -82,7 +82,7 @@ export const en: Texts = {
     players: 'how many seats',
     seed: 'what chance is drawn from; the same seed, the same game',
     lang: 'language: fr, en or ru',
-    seats: 'who sits where: "me", "random", or names, separated by commas; "Name:random" names a random player',
+    seats: 'who sits where, separated by commas: "me", a name, a bot, or a bot with a name: "Luc:expert"',
     file: 'keep the game in this file after every decision, and go on from it if it exists',
     set: 'another option of the game, as name=value; may be repeated',
     games: 'how many games',
@@ -98,6 +98,7 @@ export const en: Texts = {
     jsonFile: 'write everything found to this file, as JSON',
     svg: 'draw the shares of wins into this file, as SVG',
     limit: 'milliseconds a program of your own has for a decision',
+    level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -129,7 +130,11 @@ export const en: Texts = {
     seed: seed => `The seed was: ${seed}`,
     begin: 'Type "help" at any time to hear what can be typed.',
     person: number => `Player ${number}`,
-    random: number => `Random ${number}`,
+    thinking: name => `${name} is thinking …`,
+    botTrouble: why => `A bot failed (${why}). A simpler one answers in its place.`,
+    opponents: (names, usual) =>
+      `Against whom? ${names.join(', ')}. A number or a name, or one for each opponent, separated by commas. Enter: ${usual}.`,
+    noOpponent: typed => `"${typed}" is nobody to play against.`,
     turn: name => `To decide: ${name}.`,
     choices: n => `${count(n, { one: 'choice', other: 'choices' })}:`,
     more: (shown, total) =>

@@ -88,7 +88,7 @@ export const fr: Texts = {
     seed: 'd’où le hasard est tiré; même graine, même partie',
     lang: 'langue : fr, en ou ru',
     seats:
-      'qui est assis où : « me » (vous), « random » (hasard) ou des noms, séparés par des virgules; « Nom:random » nomme un joueur au hasard',
+      'qui est assis où, séparés par des virgules : « me » (vous), un nom, un robot ou un robot avec un nom : « Luc:expert »',
     file: 'garde la partie dans ce fichier après chaque décision, et la reprend s’il existe',
     set: 'une autre option du jeu, sous la forme nom=valeur; peut se répéter',
     games: 'combien de parties',
@@ -104,6 +104,7 @@ export const fr: Texts = {
     jsonFile: 'écrit tous les résultats dans ce fichier, en JSON',
     svg: 'dessine les parts de victoires dans ce fichier, en SVG',
     limit: 'millisecondes dont un programme à vous dispose pour une décision',
+    level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -136,7 +137,11 @@ export const fr: Texts = {
     seed: seed => `La graine était : ${seed}`,
     begin: 'Tapez « aide » n’importe quand pour savoir ce qu’on peut taper.',
     person: number => `Joueur ${number}`,
-    random: number => `Hasard ${number}`,
+    thinking: name => `${name} réfléchit …`,
+    botTrouble: why => `Un robot a échoué (${why}). Un plus simple répond à sa place.`,
+    opponents: (names, usual) =>
+      `Contre qui? ${names.join(', ')}. Un numéro ou un nom, ou un par adversaire, séparés par des virgules. Entrée : ${usual}.`,
+    noOpponent: typed => `« ${typed} » n’est pas un adversaire.`,
     turn: name => `À décider : ${name}.`,
     choices: n => `${count(n, { one: 'choix', other: 'choix' })} :`,
     more: (shown, total) =>

@@ -36,7 +36,8 @@ export type OptionName =
   | 'each'
   | 'jsonFile'
   | 'svg'
-  | 'limit';
+  | 'limit'
+  | 'level';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -93,7 +94,13 @@ export interface PlayTexts {
   readonly begin: string;
   /** What somebody without a name is called; the games speak of everybody in the third person. */
   person(number: number): string;
-  random(number: number): string;
+  /** A bot takes its time. */
+  thinking(name: string): string;
+  /** A bot failed, and a simpler one answered. */
+  botTrouble(why: string): string;
+  /** Against whom one plays: the names there are, and the one taken when nothing is typed. */
+  opponents(names: readonly string[], usual: string): string;
+  noOpponent(typed: string): string;
   turn(name: string): string;
   choices(count: number): string;
   more(shown: number, total: number): string;

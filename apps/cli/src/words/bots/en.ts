@@ -6,7 +6,8 @@ const games = (n: number): string => count(n, { one: 'game', other: 'games' });
 
 export const bots: BotsTexts = {
   names: { random: 'random', greedy: 'greedy', 'greedy-learned': 'greedy, learned' },
-  search: n => `search, ${count(n, { one: 'playout', other: 'playouts' })}`,
+  search: 'search',
+  outside: 'program',
   faults: {
     start: detail => `the program could not be started: ${detail}`,
     ended: detail => `the program ended instead of answering: ${detail}`,

@@ -6,7 +6,8 @@ const games = (n: number): string => count(n, { one: 'partie', other: 'parties' 
 
 export const bots: BotsTexts = {
   names: { random: 'hasard', greedy: 'glouton', 'greedy-learned': 'glouton entraîné' },
-  search: n => `recherche, ${count(n, { one: 'simulation', other: 'simulations' })}`,
+  search: 'recherche',
+  outside: 'programme',
   faults: {
     start: detail => `impossible de lancer le programme : ${detail}`,
     ended: detail => `le programme s’est arrêté au lieu de répondre : ${detail}`,

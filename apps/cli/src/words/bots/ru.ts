@@ -7,7 +7,8 @@ const players = (n: number): string => count(n, { one: 'игрок', few: 'иг�
 
 export const bots: BotsTexts = {
   names: { random: 'случайный', greedy: 'жадный', 'greedy-learned': 'жадный, обученный' },
-  search: n => `поиск, ${count(n, { one: 'симуляция', few: 'симуляции', many: 'симуляций', other: 'симуляции' })}`,
+  search: 'поиск',
+  outside: 'программа',
   faults: {
     start: detail => `программа не запускается: ${detail}`,
     ended: detail => `программа завершилась, не ответив: ${detail}`,

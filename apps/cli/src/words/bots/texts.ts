@@ -4,7 +4,8 @@ import type { FaultKind } from '../../bots/fault.ts';
 export interface BotsTexts {
   /** Names for the bots that go by one. */
   readonly names: { readonly [name in 'random' | 'greedy' | 'greedy-learned']: string };
-  search(playouts: number): string;
+  readonly search: string;
+  readonly outside: string;
   /** What went wrong with a bot, and what it left us with. */
   readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
   readonly tournament: TournamentTexts;
