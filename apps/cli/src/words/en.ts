@@ -45,7 +45,7 @@ export const en: Texts = {
       ],
     },
     simulate: {
-      summary: 'play many random games and report scores, lengths and what happened',
+      summary: 'play many games, by chance or by bots, and report scores, lengths and what happened',
       more: 'Without --variant and --players every variant is played. --games counts for each of them.',
       examples: [
         ['one variant, thoroughly', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],

@@ -50,7 +50,7 @@ export const fr: Texts = {
       ],
     },
     simulate: {
-      summary: 'jouer bien des parties au hasard et en tirer pointages, durées et faits marquants',
+      summary: 'jouer bien des parties, au hasard ou par des robots, et en tirer pointages, durées et faits marquants',
       more: 'Sans --variant ni --players, toutes les variantes y passent. --games vaut pour chacune.',
       examples: [
         ['une variante à fond', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],

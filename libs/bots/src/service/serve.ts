@@ -16,12 +16,12 @@ export interface Stage {
 
 type Ask = Extract<Request, { readonly kind: 'ask' }>;
 
-/** The same part is played by the same player: it may remember what it thought. */
-const rememberingCasts = (stage: Stage): Stage['cast'] => {
+/** The same part at the same seat is played by the same player: it may remember what it thought. */
+const rememberingCasts = (stage: Stage): ((asked: Ask) => Promise<Cast>) => {
   const casts = new Map<string, Promise<Cast>>();
-  return part => {
-    const key = JSON.stringify([part.game, part.bot, part.components]);
-    const known = casts.get(key) ?? stage.cast(part);
+  return asked => {
+    const key = JSON.stringify([asked.game, asked.bot, asked.seat, asked.components]);
+    const known = casts.get(key) ?? stage.cast(asked);
     casts.set(key, known);
     known.catch(() => casts.delete(key));
     return known;
