@@ -7,4 +7,5 @@ export { learnedEvaluator, type Portrait } from './learning/portrait.ts';
 export { averageOf, newStudent, type Student, study } from './learning/student.ts';
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
+export { type SearchOptions, searchPlayer } from './search/player.ts';
 export { type Budget, decide, type Pace, think } from './think.ts';
