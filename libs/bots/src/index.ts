@@ -1,5 +1,6 @@
 export type { Evaluation } from './evaluation.ts';
 export { type Evaluator, type Judgement, leadOf, sharesOf } from './evaluator.ts';
+export { type Advice, explain, type Gain } from './explain.ts';
 export { type Carelessness, greedyPlayer } from './greedy.ts';
 export { type Curiosity, type Lesson, playLesson } from './learning/lesson.ts';
 export { countOf, type Network, networkOver } from './learning/network.ts';
@@ -7,6 +8,7 @@ export { learnedEvaluator, type Portrait } from './learning/portrait.ts';
 export { averageOf, newStudent, type Student, study } from './learning/student.ts';
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
+export { type SearchOptions, searchPlayer } from './search/player.ts';
 export { standIn, type Trouble } from './service/fallback.ts';
 export type { Asking, Part, Port } from './service/messages.ts';
 export { BOT_NAMES, castNamed, isBot } from './service/named.ts';

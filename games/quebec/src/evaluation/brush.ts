@@ -9,8 +9,8 @@ export interface Brush {
   painted(): number;
 }
 
-export const brush = (row: Float32Array): Brush => {
-  let at = 0;
+export const brush = (row: Float32Array, from = 0): Brush => {
+  let at = from;
   return {
     number: (value, much) => {
       row[at++] = value / much;

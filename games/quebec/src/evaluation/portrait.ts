@@ -2,6 +2,7 @@ import type { Portrait } from '@cap-diamant/bots';
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, costAt } from '../board.ts';
 import { asked } from '../rules/flow.ts';
+import { type Forecast, forecast } from '../rules/forecast.ts';
 import { scoringOrder } from '../rules/scoring.ts';
 import { isOn, type State, scoreOf, workersIn } from '../state.ts';
 import type { Quebec } from '../types.ts';
@@ -10,7 +11,7 @@ import { type Brush, brush } from './brush.ts';
 import { paintFirstEvent } from './first-event.ts';
 import { centuryLeft, spreadOf } from './tempo.ts';
 import { type Estate, estatesOf, type Works } from './town-plan.ts';
-import { type Scored, scoredComplete, scoredNow } from './zones.ts';
+import { forecastComplete } from './zones.ts';
 
 /** What is the same for all seats. */
 const paintTable = (paint: Brush, state: State): void => {
@@ -90,7 +91,7 @@ const paintOpenings = (paint: Brush, state: State, seat: Seat, estates: readonly
   paint.number(affordable, 3);
 };
 
-const paintPlayer = (paint: Brush, state: State, seat: Seat, now: Scored, complete: Scored): void => {
+const paintPlayer = (paint: Brush, state: State, seat: Seat, now: Forecast, complete: Forecast): void => {
   const { players, turn } = state;
   const { active, passive, leader } = nth(players, seat);
   const others = players.length - 1;
@@ -120,16 +121,8 @@ const paintPlayer = (paint: Brush, state: State, seat: Seat, now: Scored, comple
   paint.number(scoreOf(nth(players, seat)) - average, 20);
 };
 
-/** Everything a seat looks at, always in the same order. */
-const paintRow = (
-  paint: Brush,
-  state: State,
-  seat: Seat,
-  estates: readonly Estate[],
-  now: Scored,
-  complete: Scored,
-): void => {
-  paintTable(paint, state);
+const paintSeat = (paint: Brush, state: State, seat: Seat, now: Forecast, complete: Forecast): void => {
+  const estates = estatesOf(state);
   paintPlayer(paint, state, seat, now, complete);
   paintEstate(paint, seat, nth(estates, seat));
   paintZones(paint, state, seat, estates);
@@ -137,13 +130,24 @@ const paintRow = (
   paintFirstEvent(paint, state, seat, estates);
 };
 
+/** As many numbers as `paintTable` paints. */
+const COMMON = 29;
+
 export const portrait: Portrait<Quebec> = {
+  common: COMMON,
   size: 117,
   paint(state, rows) {
-    const estates = estatesOf(state);
-    const now = scoredNow(state);
-    const complete = scoredComplete(state);
-    for (const [seat, row] of rows.entries()) paintRow(brush(row), state, seat, estates, now, complete);
+    const [first] = rows;
+    if (first === undefined) return;
+    paintTable(brush(first), state);
+    const table = first.subarray(0, COMMON);
+    const now = forecast(state);
+    const complete = forecastComplete(state);
+    for (let seat = 0; seat < rows.length; seat++) {
+      const row = nth(rows, seat);
+      if (seat > 0) row.set(table);
+      paintSeat(brush(row, COMMON), state, seat, now, complete);
+    }
   },
   points: state => state.players.map(scoreOf),
   spread: spreadOf,

@@ -1,11 +1,12 @@
 import type { Evaluator } from '@cap-diamant/bots';
 import { nth, type Seat } from '@cap-diamant/kernel';
+import { type Forecast, forecast } from '../rules/forecast.ts';
 import { type State, scoreOf } from '../state.ts';
 import type { Quebec } from '../types.ts';
 import type { Leader } from '../vocabulary.ts';
 import { centuryLeft, gameLeft, spreadOf } from './tempo.ts';
 import { estatesOf, type Works } from './town-plan.ts';
-import { type Scored, scoredComplete, scoredNow } from './zones.ts';
+import { forecastComplete } from './zones.ts';
 
 /** What holding a leader through a whole century brings, about. */
 const LEADERS_WORTH: Record<Leader, number> = { religious: 3, political: 3, economic: 5, cultural: 5, citadelle: 0 };
@@ -17,7 +18,7 @@ const LEADER_TO_COME = 3;
 const worksWorth = ({ token, nextToken, stages }: Works, time: number): number =>
   0.8 * token + (stages.length < 3 ? 0.35 * time * (nextToken - token) : 0);
 
-const expected = (state: State, seat: Seat, now: Scored, complete: Scored): number => {
+const expected = (state: State, seat: Seat, now: Forecast, complete: Forecast): number => {
   const player = nth(state.players, seat);
   const estates = estatesOf(state);
   const estate = nth(estates, seat);
@@ -38,8 +39,8 @@ const expected = (state: State, seat: Seat, now: Scored, complete: Scored): numb
 export const simple: Evaluator<Quebec> = {
   judge(state) {
     if (state.over) return { scores: state.players.map(scoreOf), spread: 0 };
-    const now = scoredNow(state);
-    const complete = scoredComplete(state);
+    const now = forecast(state);
+    const complete = forecastComplete(state);
     return { scores: state.players.map((_, seat) => expected(state, seat, now, complete)), spread: spreadOf(state) };
   },
 };

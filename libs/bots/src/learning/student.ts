@@ -1,6 +1,6 @@
 import { nth, type Random, range } from '@cap-diamant/kernel';
 import type { Lesson } from './lesson.ts';
-import { countOf, type Network, networkOver, run } from './network.ts';
+import { countOf, type Network, networkOver, type Reader, reader } from './network.ts';
 import { POINTS } from './portrait.ts';
 
 /** A network while it learns: its numbers, and what the optimiser (Adam) remembers of each. */
@@ -42,6 +42,11 @@ interface Sample {
   readonly target: number;
 }
 
+const readWhole = (network: Reader, row: Float32Array): number => {
+  network.readCommon(row, 0);
+  return network.read(row);
+};
+
 /**
  * What each seat should have been expected to add at each position: between what the network thought
  * at the next position and what came out in the end, `trace` saying how much the end counts.
@@ -49,7 +54,7 @@ interface Sample {
 const samplesOf = (lesson: Lesson, network: Network, trace: number): Sample[] => {
   const { seats, positions, rows, points, final } = lesson;
   const { inputs } = network;
-  const hidden = new Float32Array(network.units);
+  const judge = reader(network);
   const samples: Sample[] = [];
   for (const seat of range(seats)) {
     let outcome = nth(final, seat);
@@ -58,7 +63,7 @@ const samplesOf = (lesson: Lesson, network: Network, trace: number): Sample[] =>
       const row = rows.subarray(index * inputs, (index + 1) * inputs);
       const now = points[index] as number;
       samples.push({ row, target: (outcome - now) / POINTS });
-      const expected = position === positions - 1 ? outcome : now + POINTS * run(network, row, hidden);
+      const expected = position === positions - 1 ? outcome : now + POINTS * readWhole(judge, row);
       outcome = trace * outcome + (1 - trace) * expected;
     }
   }
@@ -66,8 +71,9 @@ const samplesOf = (lesson: Lesson, network: Network, trace: number): Sample[] =>
 };
 
 /** Adds to `slope` how the squared error of one sample changes with each number; returns the error. */
-const addSlope = (network: Network, slope: Network, { row, target }: Sample, hidden: Float32Array): number => {
-  const error = run(network, row, hidden) - target;
+const addSlope = (network: Network, read: Reader, slope: Network, { row, target }: Sample): number => {
+  const error = readWhole(read, row) - target;
+  const { hidden } = read;
   const pull = Math.max(-STRONGEST_PULL, Math.min(STRONGEST_PULL, error));
   const { units, second } = network;
   slope.base[0] = (slope.base[0] as number) + pull;
@@ -125,12 +131,12 @@ export const study = (
   const network = networkOver(student.numbers, inputs, units);
   const slopes = new Float32Array(student.numbers.length);
   const slope = networkOver(slopes, inputs, units);
-  const hidden = new Float32Array(units);
+  const read = reader(network);
   let errors = 0;
   for (let from = 0; from < samples.length; from += BATCH) {
     const batch = samples.slice(from, from + BATCH);
     slopes.fill(0);
-    for (const sample of batch) errors += Math.abs(addSlope(network, slope, sample, hidden));
+    for (const sample of batch) errors += Math.abs(addSlope(network, read, slope, sample));
     descend(student, slopes, batch.length, rate);
   }
   return (POINTS * errors) / Math.max(1, samples.length);
