@@ -26,6 +26,8 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   svg: '--svg <file>',
   limit: '--limit <ms>',
   level: '-l, --level <bot>',
+  withBots: '--bots',
+  playouts: '--playouts <n>',
 };
 
 /** A whole number typed as the value of an option. */

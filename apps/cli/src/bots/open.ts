@@ -23,14 +23,24 @@ export const castBot = async (name: string, game: Game): Promise<Cast> => {
   return cast;
 };
 
-const inHouse = (game: Game, { player, budget }: Cast): Bot => ({
+/** What bots are held to. */
+export interface Limits {
+  /** Milliseconds a program from outside has for a decision. */
+  readonly ms: number;
+  /** Our own bots make no more playouts than this, whatever they are used to. */
+  readonly playouts?: number;
+}
+
+const inHouse = (game: Game, { player, budget }: Cast, most = Number.POSITIVE_INFINITY): Bot => ({
   decide(question: Question) {
-    const playouts = 'playouts' in budget ? budget.playouts : Number.POSITIVE_INFINITY;
+    const playouts = 'playouts' in budget ? Math.min(budget.playouts, most) : most;
     return game.notation.formatMove(decide(player.consider(question), playouts).move);
   },
   close: () => {},
 });
 
-/** A bot by its name; a program from outside has so many milliseconds for a decision. */
-export const openBot = async (name: string, game: Game, limit: number): Promise<Bot> =>
-  isOutside(name) ? new OutsideBot(game, name.slice(OUTSIDE.length), limit) : inHouse(game, await castBot(name, game));
+/** A bot by its name. */
+export const openBot = async (name: string, game: Game, limits: Limits): Promise<Bot> =>
+  isOutside(name)
+    ? new OutsideBot(game, name.slice(OUTSIDE.length), limits.ms)
+    : inHouse(game, await castBot(name, game), limits.playouts);

@@ -68,6 +68,7 @@ export const en: Texts = {
       examples: [
         ['a quick look', 'cap-diamant fuzz --games 1000'],
         ['every step in full', 'cap-diamant fuzz --games 200 --every 1'],
+        ['the bots: every level, 1000 games per variant', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
@@ -99,6 +100,8 @@ export const en: Texts = {
     svg: 'draw the shares of wins into this file, as SVG',
     limit: 'milliseconds a program of your own has for a decision',
     level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
+    withBots: 'the bots instead of the rules',
+    playouts: 'no bot makes more playouts than this for a decision',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -208,6 +211,8 @@ export const en: Texts = {
     complaint: text => `Complaint: ${text}`,
     variant: (name, players) => `Variant: ${name}, ${count(players, { one: 'player', other: 'players' })}`,
     record: file => `The game up to there: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `No bot failed or broke the rules in ${games(n)}, ${decisions(steps)}, ${seconds} s.`,
     reproduce: command => `To see it again: ${command}`,
   },
   bench: {

@@ -73,6 +73,7 @@ export const fr: Texts = {
       examples: [
         ['un coup d’œil', 'cap-diamant fuzz --games 1000'],
         ['chaque étape en entier', 'cap-diamant fuzz --games 200 --every 1'],
+        ['les robots : chaque niveau, 1000 parties par variante', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
@@ -105,6 +106,8 @@ export const fr: Texts = {
     svg: 'dessine les parts de victoires dans ce fichier, en SVG',
     limit: 'millisecondes dont un programme à vous dispose pour une décision',
     level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
+    withBots: 'les robots plutôt que les règles',
+    playouts: 'aucun robot ne fait plus de simulations que cela par décision',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -223,6 +226,8 @@ export const fr: Texts = {
     complaint: text => `Grief : ${text}`,
     variant: (name, players) => `Variante : ${name}, ${count(players, { one: 'joueur', other: 'joueurs' })}`,
     record: file => `La partie jusque-là : ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `Aucun robot n’a échoué ni enfreint les règles en ${games(n)}, ${decisions(steps)}, ${seconds} s.`,
     reproduce: command => `Pour la revoir : ${command}`,
   },
   bench: {

@@ -75,6 +75,7 @@ export const ru: Texts = {
       examples: [
         ['быстрая проверка', 'cap-diamant fuzz --games 1000'],
         ['каждый шаг полностью', 'cap-diamant fuzz --games 200 --every 1'],
+        ['боты: каждый уровень, по 1000 партий на вариант', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
@@ -106,6 +107,8 @@ export const ru: Texts = {
     svg: 'нарисовать доли побед в этот файл, в SVG',
     limit: 'сколько миллисекунд на решение у вашей программы',
     level: 'боты, против которых вы играете: один для всех или список; на неверное имя будут показаны верные',
+    withBots: 'боты вместо правил',
+    playouts: 'ни один бот не делает больше симуляций на решение',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -227,6 +230,8 @@ export const ru: Texts = {
     complaint: text => `Нарушение: ${text}`,
     variant: (name, seats) => `Вариант: ${name}, ${players(seats)}`,
     record: file => `Партия до этого места: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `Ни один бот не дал сбоя и не нарушил правил: ${games(n)}, ${decisions(steps)}, ${seconds} с.`,
     reproduce: command => `Посмотреть снова: ${command}`,
   },
   bench: {

@@ -37,7 +37,9 @@ export type OptionName =
   | 'jsonFile'
   | 'svg'
   | 'limit'
-  | 'level';
+  | 'level'
+  | 'withBots'
+  | 'playouts';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -172,6 +174,8 @@ interface FuzzTexts {
   variant(name: string, players: number): string;
   record(file: string): string;
   reproduce(command: string): string;
+  /** No bot made a move it may not, and none failed. */
+  botsFine(games: number, decisions: number, seconds: string): string;
 }
 
 interface BenchTexts {
