@@ -8,4 +8,9 @@ export { averageOf, newStudent, type Student, study } from './learning/student.t
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type SearchOptions, searchPlayer } from './search/player.ts';
+export { standIn, type Trouble } from './service/fallback.ts';
+export type { Asking, Part, Port } from './service/messages.ts';
+export { BOT_NAMES, castNamed, isBot } from './service/named.ts';
+export { type Cast, type Stage, serve } from './service/serve.ts';
+export { createThinker, type Helper, type Pending, type Thinker } from './service/thinker.ts';
 export { type Budget, decide, type Pace, think } from './think.ts';
