@@ -1,6 +1,7 @@
-import { type Cast, castNamed, decide, isBot, type Question } from '@cap-diamant/bots';
+import { type Cast, castNamed, decide, type Evaluation, isBot, type Question } from '@cap-diamant/bots';
 import { isGameId, loadEvaluation } from '@cap-diamant/catalogue';
 import type { Game } from '@cap-diamant/kernel';
+import { sourceOf } from '../shelf.ts';
 import type { Bot } from './bot.ts';
 import { OutsideBot } from './outside.ts';
 
@@ -13,12 +14,15 @@ export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
 export const isBotName = (name: string): boolean =>
   isOutside(name) ? name.slice(OUTSIDE.length).trim() !== '' : isBot(name);
 
+/** What is known about good play in a game, with the components it is played with. */
+export const evaluationOf = async ({ id }: Game): Promise<Evaluation> => {
+  if (!isGameId(id)) throw new Error(`nobody can judge positions of ${id}`);
+  return loadEvaluation(id, sourceOf(id).components);
+};
+
 /** One of our own bots, ready to be asked on this thread. */
 export const castBot = async (name: string, game: Game): Promise<Cast> => {
-  const cast = await castNamed(name, game, async () => {
-    if (!isGameId(game.id)) throw new Error(`nobody can judge positions of ${game.id}`);
-    return loadEvaluation(game.id);
-  });
+  const cast = await castNamed(name, game, () => evaluationOf(game));
   if (cast === undefined) throw new Error(`there is no bot "${name}"`);
   return cast;
 };
