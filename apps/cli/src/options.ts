@@ -26,6 +26,9 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   svg: '--svg <file>',
   limit: '--limit <ms>',
   level: '-l, --level <bot>',
+  generations: '--generations <n>',
+  units: '--units <n>',
+  out: '--out <folder>',
 };
 
 /** A whole number typed as the value of an option. */

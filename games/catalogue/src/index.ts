@@ -45,15 +45,9 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(SHELF, id);
 export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
 
 /** What each game knows about good play: only bots need it, so it is fetched apart. */
-const EVALUATIONS: { readonly [id in GameId]?: () => Promise<Evaluation> } = {
-  quebec: async () => {
-    const { portrait, simple } = await import('@cap-diamant/quebec/evaluation');
-    return { portrait, simple, learned: simple, aspects: () => ({}) };
-  },
+const EVALUATIONS: { readonly [id in GameId]: () => Promise<Evaluation> } = {
+  quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
+  'nouvelle-france': async () => (await import('@cap-diamant/nouvelle-france/evaluation')).evaluation,
 };
 
-export const loadEvaluation = async (id: GameId): Promise<Evaluation> => {
-  const load = EVALUATIONS[id];
-  if (load === undefined) throw new Error(`"${id}" has no evaluation`);
-  return load();
-};
+export const loadEvaluation = (id: GameId): Promise<Evaluation> => EVALUATIONS[id]();

@@ -1,10 +1,13 @@
 export type { Evaluation } from './evaluation.ts';
 export { type Evaluator, type Judgement, leadOf, sharesOf } from './evaluator.ts';
 export { type Carelessness, greedyPlayer } from './greedy.ts';
+export { beginCourse, type Course, lessonPlan, teach } from './learning/course.ts';
 export { type Curiosity, type Lesson, playLesson } from './learning/lesson.ts';
 export { countOf, type Network, networkOver } from './learning/network.ts';
 export { learnedEvaluator, type Portrait } from './learning/portrait.ts';
-export { averageOf, newStudent, type Student, study } from './learning/student.ts';
+export { averageOf, type Student } from './learning/student.ts';
+export { playTrial } from './learning/trial.ts';
+export { decodeNetwork, decodeNumbers, encodeNumbers } from './learning/weights.ts';
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type SearchOptions, searchPlayer } from './search/player.ts';

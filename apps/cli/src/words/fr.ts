@@ -49,6 +49,14 @@ export const fr: Texts = {
         ['un programme à vous', 'cap-diamant tournament --bots greedy --bots "cmd:python3 mon_robot.py"'],
       ],
     },
+    train: {
+      summary: 'laisser les robots d’un jeu apprendre en jouant contre eux-mêmes',
+      more: 'Écrit checkpoint.json, weights.ts et strength.svg dans le dossier après chaque génération; relancée, la commande reprend là.',
+      examples: [
+        ['comme les poids livrés ont été faits', 'cap-diamant train --game quebec'],
+        ['un essai rapide', 'cap-diamant train --generations 2 --games 15 --out essai'],
+      ],
+    },
     simulate: {
       summary: 'jouer bien des parties, au hasard ou par des robots, et en tirer pointages, durées et faits marquants',
       more: 'Sans --variant ni --players, toutes les variantes y passent. --games vaut pour chacune.',
@@ -105,6 +113,9 @@ export const fr: Texts = {
     svg: 'dessine les parts de victoires dans ce fichier, en SVG',
     limit: 'millisecondes dont un programme à vous dispose pour une décision',
     level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
+    generations: 'combien de fois jouer puis apprendre',
+    units: 'taille du réseau',
+    out: 'dossier pour les résultats [training/GAME]',
   },
   usage: {
     error: message => `Erreur : ${message}`,
