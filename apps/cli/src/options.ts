@@ -28,6 +28,9 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   level: '-l, --level <bot>',
   withBots: '--bots',
   playouts: '--playouts <n>',
+  generations: '--generations <n>',
+  units: '--units <n>',
+  out: '--out <folder>',
 };
 
 /** A whole number typed as the value of an option. */

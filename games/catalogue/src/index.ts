@@ -46,10 +46,7 @@ export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
 
 /** What each game knows about good play: only bots need it, so it is fetched apart. */
 const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {
-  quebec: async () => {
-    const { portrait, simple } = await import('@cap-diamant/quebec/evaluation');
-    return { portrait, simple, learned: simple, aspects: () => ({}) };
-  },
+  quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
   'nouvelle-france': async components => {
     const { evaluation, evaluationWithBox } = await import('@cap-diamant/nouvelle-france/evaluation');
     if (components === undefined) return evaluation;

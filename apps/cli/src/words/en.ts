@@ -44,6 +44,14 @@ export const en: Texts = {
         ['a program of your own', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
       ],
     },
+    train: {
+      summary: 'let a game’s bots learn from games against themselves',
+      more: 'Writes checkpoint.json, weights.ts and strength.svg into the folder after every generation; started again, it goes on from there.',
+      examples: [
+        ['as the shipped weights were made', 'cap-diamant train --game quebec'],
+        ['a quick try', 'cap-diamant train --generations 2 --games 15 --out try'],
+      ],
+    },
     simulate: {
       summary: 'play many games, by chance or by bots, and report scores, lengths and what happened',
       more: 'Without --variant and --players every variant is played. --games counts for each of them.',
@@ -102,6 +110,9 @@ export const en: Texts = {
     level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
     withBots: 'the bots instead of the rules',
     playouts: 'no bot makes more playouts than this for a decision',
+    generations: 'how many times to play and learn',
+    units: 'size of the network',
+    out: 'folder for what comes of it [training/GAME]',
   },
   usage: {
     error: message => `Error: ${message}`,

@@ -49,6 +49,14 @@ export const fr: Texts = {
         ['un programme à vous', 'cap-diamant tournament --bots greedy --bots "cmd:python3 mon_robot.py"'],
       ],
     },
+    train: {
+      summary: 'laisser les robots d’un jeu apprendre en jouant contre eux-mêmes',
+      more: 'Écrit checkpoint.json, weights.ts et strength.svg dans le dossier après chaque génération; relancée, la commande reprend là.',
+      examples: [
+        ['comme les poids livrés ont été faits', 'cap-diamant train --game quebec'],
+        ['un essai rapide', 'cap-diamant train --generations 2 --games 15 --out essai'],
+      ],
+    },
     simulate: {
       summary: 'jouer bien des parties, au hasard ou par des robots, et en tirer pointages, durées et faits marquants',
       more: 'Sans --variant ni --players, toutes les variantes y passent. --games vaut pour chacune.',
@@ -108,6 +116,9 @@ export const fr: Texts = {
     level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
     withBots: 'les robots plutôt que les règles',
     playouts: 'aucun robot ne fait plus de simulations que cela par décision',
+    generations: 'combien de fois jouer puis apprendre',
+    units: 'taille du réseau',
+    out: 'dossier pour les résultats [training/GAME]',
   },
   usage: {
     error: message => `Erreur : ${message}`,

@@ -51,6 +51,14 @@ export const ru: Texts = {
         ['своя программа', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
       ],
     },
+    train: {
+      summary: 'учить ботов игры на партиях с самими собой',
+      more: 'После каждого поколения пишет в папку checkpoint.json, weights.ts и strength.svg; запущенная снова, продолжает с того же места.',
+      examples: [
+        ['как получены веса в поставке', 'cap-diamant train --game quebec'],
+        ['быстрая проба', 'cap-diamant train --generations 2 --games 15 --out proba'],
+      ],
+    },
     simulate: {
       summary: 'сыграть много партий, случайно или ботами, и показать очки, длину и что происходило',
       more: 'Без --variant и --players играются все варианты. --games — число партий каждого.',
@@ -109,6 +117,9 @@ export const ru: Texts = {
     level: 'боты, против которых вы играете: один для всех или список; на неверное имя будут показаны верные',
     withBots: 'боты вместо правил',
     playouts: 'ни один бот не делает больше симуляций на решение',
+    generations: 'сколько раз играть и учиться',
+    units: 'размер сети',
+    out: 'папка для результатов [training/GAME]',
   },
   usage: {
     error: message => `Ошибка: ${message}`,

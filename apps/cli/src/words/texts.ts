@@ -13,7 +13,16 @@ export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'hel
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-export type CommandName = 'play' | 'table' | 'tournament' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
+export type CommandName =
+  | 'play'
+  | 'table'
+  | 'tournament'
+  | 'train'
+  | 'simulate'
+  | 'replay'
+  | 'perft'
+  | 'fuzz'
+  | 'bench';
 
 export type OptionName =
   | 'game'
@@ -39,7 +48,10 @@ export type OptionName =
   | 'limit'
   | 'level'
   | 'withBots'
-  | 'playouts';
+  | 'playouts'
+  | 'generations'
+  | 'units'
+  | 'out';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {

@@ -179,6 +179,7 @@ export const portraitOf = (observer: Observer): Portrait<NouvelleFrance> => {
   const sure = (outlook: Outlook): number => outlook.points + outlook.floors + outlook.characters;
 
   return {
+    common: 0,
     size: 95,
     paint(state, rows) {
       if (isOver(state)) return;

@@ -7,7 +7,7 @@ import { scoringOrder } from '../rules/scoring.ts';
 import { isOn, type State, scoreOf, workersIn } from '../state.ts';
 import type { Quebec } from '../types.ts';
 import { COLOURED, EVENTS, LEADERS } from '../vocabulary.ts';
-import { type Brush, brush } from './brush.ts';
+import { Brush } from './brush.ts';
 import { paintFirstEvent } from './first-event.ts';
 import { centuryLeft, spreadOf } from './tempo.ts';
 import { type Estate, estatesOf, type Works } from './town-plan.ts';
@@ -139,14 +139,17 @@ export const portrait: Portrait<Quebec> = {
   paint(state, rows) {
     const [first] = rows;
     if (first === undefined) return;
-    paintTable(brush(first), state);
+    const brush = new Brush();
+    brush.dip(first, 0);
+    paintTable(brush, state);
     const table = first.subarray(0, COMMON);
     const now = forecast(state);
     const complete = forecastComplete(state);
     for (let seat = 0; seat < rows.length; seat++) {
       const row = nth(rows, seat);
       if (seat > 0) row.set(table);
-      paintSeat(brush(row, COMMON), state, seat, now, complete);
+      brush.dip(row, COMMON);
+      paintSeat(brush, state, seat, now, complete);
     }
   },
   points: state => state.players.map(scoreOf),

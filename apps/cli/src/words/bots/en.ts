@@ -45,4 +45,17 @@ export const bots: BotsTexts = {
     twoBots: 'at least two different bots, for --each',
     chart: { share: 'games won per seat, 95 % interval', even: 'even share' },
   },
+  train: {
+    playing: (generation, of) => `generation ${generation} of ${of}`,
+    learned: (generation, of, error, minutes, beaten) =>
+      `Generation ${generation} of ${of}: off by ${error} points, ${minutes} min${beaten === undefined ? '' : `; beats ${beaten} of hand-made opponents`}`,
+    resumed: (generation, of) => `Going on after generation ${generation} of ${of}.`,
+    done: folder => `Done: weights.ts, strength.svg and checkpoint.json are in ${folder}.`,
+    unreadable: (file, detail) =>
+      `${file} is no checkpoint of a training: ${detail}. Move it away, or give another --out.`,
+    otherCourse: file =>
+      `${file} belongs to a training with other settings. Repeat those, move it away, or give another --out.`,
+    plotTitle: game => `${game}: hand-made opponents beaten`,
+    plotAxis: 'generations of games against itself',
+  },
 };

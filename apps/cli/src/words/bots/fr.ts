@@ -45,4 +45,17 @@ export const bots: BotsTexts = {
     twoBots: 'au moins deux robots différents, pour --each',
     chart: { share: 'parties gagnées par place, intervalle à 95 %', even: 'part égale' },
   },
+  train: {
+    playing: (generation, of) => `génération ${generation} sur ${of}`,
+    learned: (generation, of, error, minutes, beaten) =>
+      `Génération ${generation} sur ${of} : écart de ${error} points, ${minutes} min${beaten === undefined ? '' : `; bat ${beaten} des adversaires faits à la main`}`,
+    resumed: (generation, of) => `Reprise après la génération ${generation} sur ${of}.`,
+    done: folder => `Terminé : weights.ts, strength.svg et checkpoint.json sont dans ${folder}.`,
+    unreadable: (file, detail) =>
+      `${file} n’est pas le point de reprise d’un entraînement : ${detail}. Déplacez-le ou donnez un autre --out.`,
+    otherCourse: file =>
+      `${file} appartient à un entraînement réglé autrement. Reprenez ses réglages, déplacez-le ou donnez un autre --out.`,
+    plotTitle: game => `${game} : adversaires faits à la main battus`,
+    plotAxis: 'générations de parties contre soi-même',
+  },
 };

@@ -46,4 +46,17 @@ export const bots: BotsTexts = {
     twoBots: 'для --each нужны хотя бы два разных бота',
     chart: { share: 'доля побед на место, интервал 95 %', even: 'равная доля' },
   },
+  train: {
+    playing: (generation, of) => `поколение ${generation} из ${of}`,
+    learned: (generation, of, error, minutes, beaten) =>
+      `Поколение ${generation} из ${of}: ошибка ${error} очка, ${minutes} мин${beaten === undefined ? '' : `; побеждает ${beaten} соперников с ручной оценкой`}`,
+    resumed: (generation, of) => `Продолжаем после поколения ${generation} из ${of}.`,
+    done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
+    unreadable: (file, detail) =>
+      `${file} — не контрольная точка обучения: ${detail}. Уберите файл или укажите другую папку в --out.`,
+    otherCourse: file =>
+      `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
+    plotTitle: game => `${game}: побеждённые соперники с ручной оценкой`,
+    plotAxis: 'поколения партий с самим собой',
+  },
 };

@@ -9,6 +9,7 @@ export interface BotsTexts {
   /** What went wrong with a bot, and what it left us with. */
   readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
   readonly tournament: TournamentTexts;
+  readonly train: TrainTexts;
 }
 
 export const COLUMNS = [
@@ -41,4 +42,16 @@ export interface TournamentTexts {
   botsCount(bots: number, players: number): string;
   readonly twoBots: string;
   readonly chart: { readonly share: string; readonly even: string };
+}
+
+export interface TrainTexts {
+  playing(generation: number, of: number): string;
+  /** `beaten`: the part of the hand-made opponents, where it was measured. */
+  learned(generation: number, of: number, error: string, minutes: string, beaten: string | undefined): string;
+  resumed(generation: number, of: number): string;
+  done(folder: string): string;
+  unreadable(file: string, detail: string): string;
+  otherCourse(file: string): string;
+  plotTitle(game: string): string;
+  readonly plotAxis: string;
 }
