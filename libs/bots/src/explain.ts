@@ -1,7 +1,8 @@
 import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Evaluation } from './evaluation.ts';
+import { sharesOf } from './evaluator.ts';
 import type { Candidate, Question, Report } from './player.ts';
-import { linesOf, movesOf } from './turn.ts';
+import { type Line, linesOf, movesOf } from './turn.ts';
 
 /** Something a line of play gains or costs, in points. */
 export interface Gain {
@@ -55,6 +56,40 @@ const gainsBetween = (
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
     .sort((a, b) => b.points - a.points);
 
+/** What a move comes to: by the player's own thought, or for moves it never looked at by how they look at first sight. */
+interface Prospect<G extends Types> {
+  readonly move: G['move'];
+  readonly scores: readonly number[];
+  readonly share: number;
+  readonly lead: number;
+}
+
+/** Moves the player has not looked at, as far behind its favourite as they are at first sight; the best first. */
+const atFirstSight = <G extends Types>(
+  game: Game<G>,
+  { learned }: Evaluation<G>,
+  state: G['state'],
+  seat: Seat,
+  favourite: Prospect<G>,
+): Prospect<G>[] => {
+  const best = new Map<string, Line<G>>();
+  for (const line of linesOf(game, learned, state, seat)) {
+    const text = game.notation.formatMove(nth(movesOf(line.trail), 0));
+    if (!best.has(text)) best.set(text, line);
+  }
+  const reference = best.get(game.notation.formatMove(favourite.move))?.lead;
+  if (reference === undefined) return [];
+  return [...best.values()].map(({ trail, judgement, lead }) => {
+    const behind = Math.max(0, reference - lead);
+    return {
+      move: nth(movesOf(trail), 0),
+      scores: judgement.scores,
+      share: nth(sharesOf(judgement), seat),
+      lead: favourite.lead - behind,
+    };
+  });
+};
+
 /** The moves a player thought best, with what each comes to and what it changes for the seat. */
 export const explain = <G extends Types>(
   game: Game<G>,
@@ -65,21 +100,27 @@ export const explain = <G extends Types>(
 ): Advice<G>[] => {
   const state = game.imagine(view, seed);
   const known = evaluation.aspects(state, seat);
-  const chosen = game.notation.formatMove(move);
-  const isChosen = (candidate: Candidate<G>): boolean => game.notation.formatMove(candidate.move) === chosen;
-  const ranked = [...candidates.filter(isChosen), ...candidates.filter(candidate => !isChosen(candidate))];
-  const top = ranked.slice(0, count);
-  const best = top[0] === undefined ? 0 : leadOver(top[0].scores, seat);
-  return top.map(({ move: first, scores, shares }) => {
-    const rest = restOfTurn(game, evaluation, state, game.apply(state, seat, first), seat);
-    const lead = leadOver(scores, seat);
+  const text = (prospect: { readonly move: G['move'] }): string => game.notation.formatMove(prospect.move);
+  const prospect = ({ move: first, scores, shares }: Candidate<G>): Prospect<G> => ({
+    move: first,
+    scores,
+    share: nth(shares, seat),
+    lead: leadOver(scores, seat),
+  });
+  const chosen = candidates.filter(each => text(each) === text({ move }));
+  const others = candidates.filter(each => text(each) !== text({ move }));
+  const ranked = [...chosen, ...others].map(prospect);
+  const [favourite] = ranked;
+  if (favourite === undefined) return [];
+  const seen = new Set(ranked.map(text));
+  const unseen = ranked.length < count ? atFirstSight(game, evaluation, state, seat, favourite) : [];
+  const top = [...ranked, ...unseen.filter(each => !seen.has(text(each)))].slice(0, count);
+  return top.map(each => {
+    const rest = restOfTurn(game, evaluation, state, game.apply(state, seat, each.move), seat);
     return {
-      move: first,
-      line: [first, ...rest.moves],
-      scores,
-      share: nth(shares, seat),
-      lead,
-      lost: best - lead,
+      ...each,
+      line: [each.move, ...rest.moves],
+      lost: favourite.lead - each.lead,
       gains: gainsBetween(known, evaluation.aspects(rest.state, seat)),
     };
   });

@@ -1,4 +1,4 @@
-import { type Cast, castNamed, decide, type Evaluation, isBot, type Question } from '@cap-diamant/bots';
+import { castNamed, decide, type Evaluation, isBot, type Opponent, type Question } from '@cap-diamant/bots';
 import { isGameId, loadEvaluation } from '@cap-diamant/catalogue';
 import type { Game } from '@cap-diamant/kernel';
 import { sourceOf } from '../shelf.ts';
@@ -21,7 +21,7 @@ export const evaluationOf = async ({ id }: Game): Promise<Evaluation> => {
 };
 
 /** One of our own bots, ready to be asked on this thread. */
-export const castBot = async (name: string, game: Game): Promise<Cast> => {
+export const castBot = async (name: string, game: Game): Promise<Opponent> => {
   const cast = await castNamed(name, game, () => evaluationOf(game));
   if (cast === undefined) throw new Error(`there is no bot "${name}"`);
   return cast;
@@ -35,7 +35,7 @@ export interface Limits {
   readonly playouts?: number;
 }
 
-const inHouse = (game: Game, { player, budget }: Cast, most = Number.POSITIVE_INFINITY): Bot => ({
+const inHouse = (game: Game, { player, budget }: Opponent, most = Number.POSITIVE_INFINITY): Bot => ({
   decide(question: Question) {
     const playouts = 'playouts' in budget ? Math.min(budget.playouts, most) : most;
     return game.notation.formatMove(decide(player.consider(question), playouts).move);

@@ -24,12 +24,23 @@ export const fr: Texts = {
       summary: 'jouer une partie, ligne par ligne',
       more: 'Tapez le numéro d’un choix, ou le coup lui-même. « aide » dit ce qu’on peut taper d’autre.',
       examples: [
-        ['seul contre le hasard', 'cap-diamant play'],
+        ['seul contre des robots', 'cap-diamant play --level easy'],
         [
-          'deux personnes et un joueur au hasard, partie gardée dans un fichier',
-          'cap-diamant play --seats Anne,Luc,random --file soiree.json',
+          'deux personnes et un robot, partie gardée dans un fichier',
+          'cap-diamant play --seats Anne,Luc,expert --file soiree.json',
         ],
         ['en anglais, avec d’autres règles', 'cap-diamant play --lang en --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'dire quels coups sont les meilleurs pour une décision, et pourquoi',
+      more: 'La décision est prise dans une partie enregistrée (la dernière, si --at ne dit pas combien de coups la précèdent) ou dans une position.',
+      examples: [
+        ['la dernière décision d’une partie gardée par « play »', 'cap-diamant explain --record soiree.json'],
+        [
+          'la décision après 40 coups, cinq coups, à loisir',
+          'cap-diamant explain --record soiree.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -119,6 +130,11 @@ export const fr: Texts = {
     generations: 'combien de fois jouer puis apprendre',
     units: 'taille du réseau',
     out: 'dossier pour les résultats [training/GAME]',
+    recordFile: 'fichier d’une partie enregistrée',
+    position: 'fichier d’une position, telle que « show » du protocole de table la donne',
+    at: 'combien de coups précèdent la décision',
+    top: 'combien de coups nommer',
+    advisor: 'le robot à qui on demande',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -135,7 +151,7 @@ export const fr: Texts = {
       `un nombre entier à partir de ${least}${most === undefined ? '' : ` et jusqu’à ${most}`}`,
     oneOf: choices => `au choix : ${choices.join(', ')}`,
     variants: choices => `les variantes, et à combien on y joue : ${choices.join('; ')}`,
-    namesNeeded: 'chaque place demande un nom, « me » ou « random »',
+    namesNeeded: 'chaque place demande un nom, « me » ou un robot',
     seatsCount: (seats, players) =>
       `--seats nomme ${count(seats, { one: 'place', other: 'places' })}, mais on joue à ${players}`,
     noFile: (file, why) => `impossible de lire ${file} : ${why}`,
@@ -152,6 +168,7 @@ export const fr: Texts = {
     begin: 'Tapez « aide » n’importe quand pour savoir ce qu’on peut taper.',
     person: number => `Joueur ${number}`,
     thinking: name => `${name} réfléchit …`,
+    oneMoment: 'Un instant …',
     botTrouble: why => `Un robot a échoué (${why}). Un plus simple répond à sa place.`,
     opponents: (names, usual) =>
       `Contre qui? ${names.join(', ')}. Un numéro ou un nom, ou un par adversaire, séparés par des virgules. Entrée : ${usual}.`,
@@ -187,6 +204,7 @@ export const fr: Texts = {
     helpTitle: 'Ce qu’on peut taper :',
     typed: {
       moves: { words: ['coups', 'choix'], about: 'tous les choix; avec un mot, ceux qui le contiennent' },
+      hint: { words: ['conseil', 'indice'], about: 'les meilleurs coups, et ce qu’ils rapportent' },
       score: { words: ['pointage', 'points'], about: 'les points, selon leur origine' },
       undo: { words: ['annuler', 'reprendre'], about: 'reprend la dernière décision d’une personne' },
       save: { words: ['garder', 'sauver'], about: 'écrit la partie dans un fichier : garder FICHIER' },

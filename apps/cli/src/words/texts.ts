@@ -9,12 +9,13 @@ export interface CommandHelp {
   readonly examples: readonly (readonly [what: string, typed: string])[];
 }
 
-export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
+export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
 export type CommandName =
   | 'play'
+  | 'explain'
   | 'table'
   | 'tournament'
   | 'train'
@@ -48,6 +49,11 @@ export type OptionName =
   | 'limit'
   | 'level'
   | 'withBots'
+  | 'recordFile'
+  | 'position'
+  | 'at'
+  | 'top'
+  | 'advisor'
   | 'playouts'
   | 'generations'
   | 'units'
@@ -110,6 +116,7 @@ export interface PlayTexts {
   person(number: number): string;
   /** A bot takes its time. */
   thinking(name: string): string;
+  readonly oneMoment: string;
   /** A bot failed, and a simpler one answered. */
   botTrouble(why: string): string;
   /** Against whom one plays: the names there are, and the one taken when nothing is typed. */

@@ -1,12 +1,13 @@
 import type { Game } from '@cap-diamant/kernel';
 import type { Evaluation } from '../evaluation.ts';
 import { greedyPlayer } from '../greedy.ts';
+import { isLevel, LEVELS, type Opponent, opponentOf } from '../levels.ts';
 import { randomPlayer } from '../random.ts';
 import { searchPlayer } from '../search/player.ts';
-import type { Cast } from './serve.ts';
 
 /** The bots that go by a name of their own. */
-export const BOT_NAMES = ['random', 'greedy', 'greedy-learned'] as const;
+export const BOT_NAMES = ['random', 'greedy', 'greedy-learned', ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
 
 /** For a player that stops by itself. */
 const UNTIL_DONE = { playouts: Number.POSITIVE_INFINITY };
@@ -26,10 +27,12 @@ export const castNamed = async (
   name: string,
   game: Game,
   evaluation: () => Promise<Evaluation>,
-): Promise<Cast | undefined> => {
+): Promise<Opponent | undefined> => {
   if (!isBot(name)) return undefined;
   if (name === 'random') return { player: randomPlayer(game), budget: UNTIL_DONE };
-  const { simple, learned } = await evaluation();
+  const known = await evaluation();
+  if (isLevel(name)) return opponentOf(game, known, name);
+  const { simple, learned } = known;
   const playouts = playoutsIn(name);
   if (playouts !== undefined) return { player: searchPlayer(game, learned), budget: { playouts } };
   return { player: greedyPlayer(game, name === 'greedy' ? simple : learned), budget: UNTIL_DONE };
