@@ -84,7 +84,7 @@ const atFirstSight = <G extends Types>(
     return {
       move: nth(movesOf(trail), 0),
       scores: judgement.scores,
-      share: nth(sharesOf(judgement), seat),
+      share: Math.min(favourite.share, nth(sharesOf(judgement), seat)),
       lead: favourite.lead - behind,
     };
   });

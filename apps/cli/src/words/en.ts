@@ -90,7 +90,10 @@ export const en: Texts = {
     bench: {
       summary: 'measure the speed of the rules',
       more: 'One thread; the best of several rounds. Exit code 1: a target was missed.',
-      examples: [['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json'],
+        ['how long the bots think', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -256,6 +259,19 @@ export const en: Texts = {
       players: 'players',
       bytes: 'KB/game',
       target: 'target',
+    },
+    bots: {
+      title: (game, variant, players) =>
+        `${game}, ${variant}, ${count(players, { one: 'player', other: 'players' })}: time per decision on one core.`,
+      columns: {
+        level: 'level',
+        decisions: 'decisions',
+        median: 'half within, ms',
+        p95: '95 % within, ms',
+        most: 'longest, ms',
+        playouts: 'playouts/s',
+        target: 'target',
+      },
     },
     met: 'met',
     missed: 'missed',

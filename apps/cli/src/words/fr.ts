@@ -98,7 +98,10 @@ export const fr: Texts = {
     bench: {
       summary: 'mesurer la vitesse des règles',
       more: 'Un seul fil d’exécution; le meilleur de plusieurs tours. Code de sortie 1 : un objectif est manqué.',
-      examples: [['des tours plus longs, pour un programme', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['des tours plus longs, pour un programme', 'cap-diamant bench --seconds 3 --json'],
+        ['combien de temps les robots réfléchissent', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -274,6 +277,19 @@ export const fr: Texts = {
       players: 'joueurs',
       bytes: 'Ko/partie',
       target: 'objectif',
+    },
+    bots: {
+      title: (game, variant, players) =>
+        `${game}, ${variant}, ${count(players, { one: 'joueur', other: 'joueurs' })} : temps par décision sur un cœur.`,
+      columns: {
+        level: 'niveau',
+        decisions: 'décisions',
+        median: 'la moitié en, ms',
+        p95: '95 % en, ms',
+        most: 'la plus longue, ms',
+        playouts: 'simulations/s',
+        target: 'objectif',
+      },
     },
     met: 'atteint',
     missed: 'manqué',

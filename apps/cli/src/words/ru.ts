@@ -97,7 +97,10 @@ export const ru: Texts = {
     bench: {
       summary: 'измерить скорость правил',
       more: 'Один поток; лучший из нескольких замеров. Код выхода 1: цель не достигнута.',
-      examples: [['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json'],
+        ['сколько думают боты', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -275,6 +278,18 @@ export const ru: Texts = {
       players: 'игроки',
       bytes: 'КБ/партия',
       target: 'цель',
+    },
+    bots: {
+      title: (game, variant, seats) => `${game}, ${variant}, ${players(seats)}: время на решение на одном ядре.`,
+      columns: {
+        level: 'уровень',
+        decisions: 'решений',
+        median: 'половина за, мс',
+        p95: '95 % за, мс',
+        most: 'самое долгое, мс',
+        playouts: 'симуляций/с',
+        target: 'цель',
+      },
     },
     met: 'достигнута',
     missed: 'не достигнута',

@@ -13,6 +13,9 @@ export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resig
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
+/** What is told of every level in the bench. */
+export const BOT_FIGURES = ['level', 'decisions', 'median', 'p95', 'most', 'playouts', 'target'] as const;
+
 export type CommandName =
   | 'play'
   | 'explain'
@@ -207,4 +210,9 @@ interface BenchTexts {
   readonly met: string;
   readonly missed: string;
   progress(name: string, players: number): string;
+  /** How long the bots take. */
+  readonly bots: {
+    title(game: string, variant: string, players: number): string;
+    readonly columns: { readonly [column in (typeof BOT_FIGURES)[number]]: string };
+  };
 }
