@@ -9,7 +9,8 @@ import { bySite, COLOURS, type Colour, FLOORS, type Site } from '../vocabulary.t
 import { coloursOf } from '../walls.ts';
 import { WIDTH } from './field.ts';
 import { FINISHING } from './hopes.ts';
-import type { Group, Surveyor } from './survey.ts';
+import type { Group } from './groups.ts';
+import { groupsOn, type Surveyor } from './survey.ts';
 
 /** Points for a cube that links groups of its colour later on, and for one that stands in the way of others. */
 const LINKING = 0.35;
@@ -56,9 +57,8 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
   const characters = bySite(site => characterPoints(box, site));
 
   const prospectus = (state: State, seat: Seat, site: Site): Prospectus => {
-    const { room } = surveyor.stand(site, state.sites[site]);
-    const groupsOf = (colour: Colour): readonly Group[] =>
-      surveyor.holding(site, state.sites[site], COLOURS.indexOf(colour), state.snow).groups;
+    const stand = surveyor(site, state.sites[site]);
+    const groupsOf = (colour: Colour): readonly Group[] => groupsOn(stand, COLOURS.indexOf(colour), state.snow);
     const ownColour = nth(state.colours, seat);
     const rivals = state.players.length - 1;
     const worth = COLOURS.map(() => new Float64Array(PLACES));
@@ -91,7 +91,7 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
       worth,
       beside,
       sizes: groupsOf(ownColour).map(({ size }) => size),
-      bare: room.free[0],
+      bare: stand.room.free[0],
       finishing: range(WIDTH + 1).map(left => {
         if (!open) return 0;
         return left === 0 ? characters[site] : -PREPARING * characters[site] * (FINISHING[left] ?? 0);
