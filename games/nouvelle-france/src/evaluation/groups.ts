@@ -2,16 +2,14 @@ import { range } from '@cap-diamant/kernel';
 import { type Places, type Slabs, sizeOf } from '../slabs.ts';
 import { around, type Beside } from './field.ts';
 
-/** Where cubes can still come down, by floor, and which of these places rest on something. */
+/** Where cubes can still come down, by floor. */
 export interface Room {
   readonly free: Places;
-  readonly resting: Places;
 }
 
-export const roomOf = (taken: Places, all: Slabs): Room => {
-  const free: Places = [all & ~(taken[0] | taken[1] | taken[2]), all & ~(taken[1] | taken[2]), all & ~taken[2]];
-  return { free, resting: [free[0], free[1] & taken[0], free[2] & taken[1]] };
-};
+export const roomOf = (taken: Places, all: Slabs): Room => ({
+  free: [all & ~(taken[0] | taken[1] | taken[2]), all & ~(taken[1] | taken[2]), all & ~taken[2]],
+});
 
 /** Linked cubes of one colour. */
 export interface Group {

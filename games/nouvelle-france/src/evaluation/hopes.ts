@@ -1,35 +1,20 @@
-/** How likely it is that a turn hides the last slabs of a site, by how many are left: counted in games. */
-export const FINISHING: readonly number[] = [0, 0.27, 0.07, 0.03, 0.02, 0.01];
+import { nth, type Seat } from '@cap-diamant/kernel';
+import type { State } from '../state.ts';
+import { BONUSES } from '../vocabulary.ts';
+import type { Stand } from './survey.ts';
 
-/** Slabs that a turn hides on a site, on average: few of the last ones, which lie scattered between high walls. */
-const HIDDEN_EACH_TURN = 0.9;
-const HIDDEN_AT_LAST = 0.3;
-const LAST = 6;
+/** Who can hide the last slabs does not always want to: another placement may bring more. */
+const WILLING = 0.9;
 
-/** How likely each seat is to finish a site with so many bare slabs, by its distance from whoever places next. */
-const chances = (bare: number, cards: number, seats: number): readonly number[] => {
-  const shares = Array.from({ length: seats }, () => 0);
+/** How likely a seat is to be the one who hides the last slabs of a site within a round. */
+export const finishingChance = (state: State, { reach }: Stand, mover: Seat, seat: Seat): number => {
+  const seats = state.players.length;
+  const bonus = nth(BONUSES, state.snow);
+  const byBonus = nth(reach.finishers, state.snow);
+  if (reach.finishing === 0 && !byBonus) return 0;
   let open = 1;
-  let left = bare;
-  for (let step = 0; step <= cards; step++) {
-    const chance = open * (FINISHING[Math.max(1, Math.round(left))] ?? 0);
-    shares[step % seats] = (shares[step % seats] as number) + chance;
-    open -= chance;
-    left -= left > LAST ? HIDDEN_EACH_TURN : HIDDEN_AT_LAST;
+  for (let at = mover; at !== seat; at = (at + 1) % seats) {
+    open *= 1 - WILLING * (byBonus && nth(state.players, at).bonus.includes(bonus) ? 1 : reach.finishing);
   }
-  return shares;
-};
-
-const known = new Map<number, readonly number[]>();
-
-/** The same for each question, so it is reckoned once. */
-export const finishingChances = (bare: number, cardsToEnd: number, seats: number): readonly number[] => {
-  const cards = Math.round(cardsToEnd);
-  const key = (cards * 64 + bare) * 8 + seats;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = chances(bare, cards, seats);
-    known.set(key, found);
-  }
-  return found;
+  return open * WILLING * (byBonus && nth(state.players, seat).bonus.includes(bonus) ? 1 : reach.finishing);
 };

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { characterPoints } from '../end.ts';
 import { type State, scoreOf } from '../state.ts';
 import { COLOURS, type Floor, SITES, SNOWFALLS } from '../vocabulary.ts';
-import { finishingChances } from './hopes.ts';
+import { finishingChance } from './hopes.ts';
 import { holdingOn, type Stand, type Surveyor } from './survey.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
@@ -15,6 +15,8 @@ export interface Prospect {
   /** The second best place of the same site: what remains when somebody takes the best one. */
   readonly spare: number;
   readonly ways: number;
+  /** The most cubes the bonus piece of the phase would link. */
+  readonly bonus: number;
 }
 
 /** What a seat has, and what it may hope for. */
@@ -40,12 +42,13 @@ export interface Outlooks {
   readonly seats: readonly Outlook[];
 }
 
-const NO_PROSPECT: Prospect = { best: 0, other: 0, spare: 0, ways: 0 };
+const NO_PROSPECT: Prospect = { best: 0, other: 0, spare: 0, ways: 0, bonus: 0 };
 
 const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Prospect => {
-  let [best, other, spare, ways] = [0, 0, 0, 0];
+  let [best, other, spare, ways, bonus] = [0, 0, 0, 0, 0];
   for (const stand of stands) {
     const holding = holdingOn(stand, colour, phase);
+    if (holding.bonus > bonus) bonus = holding.bonus;
     if (holding.best > best) {
       other = best;
       best = holding.best;
@@ -53,7 +56,7 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
       ways = holding.ways;
     } else if (holding.best > other) other = holding.best;
   }
-  return { best, other, spare, ways };
+  return { best, other, spare, ways, bonus };
 };
 
 /** Looks at everything that is open; the order of the deck is none of it. */
@@ -62,35 +65,25 @@ export const observerOf = (box: Box, surveyor: Surveyor): ((state: State) => Out
   const { symbols } = box.components.sticks;
   const worth = SITES.map(site => characterPoints(box, site));
 
-  /** Everybody in turn has a chance to hide the last slabs. */
-  const hopesOf = (state: State, stands: readonly Stand[], { mover, cardsToEnd }: Turns, seat: Seat): number => {
-    const seats = state.players.length;
-    let hopes = 0;
-    for (let at = 0; at < SITES.length; at++) {
-      if (state.characters[nth(SITES, at)] !== null) continue;
-      const chances = finishingChances(nth(stands, at).bare, cardsToEnd, seats);
-      hopes += nth(worth, at) * nth(chances, (seat - mover + seats) % seats);
-    }
-    return hopes;
-  };
-
   const outlookOf = (state: State, stands: readonly Stand[], turns: Turns, seat: Seat): Outlook => {
     const colour = COLOURS.indexOf(nth(state.colours, seat));
-    let [floors, characters] = [0, 0];
+    let [floors, characters, hopes] = [0, 0, 0];
     for (let at = 0; at < SITES.length; at++) {
       const site = nth(SITES, at);
-      const { cubes } = nth(stands, at);
+      const stand = nth(stands, at);
+      const holder = state.characters[site];
       for (let floor = state.snow; floor < SNOWFALLS; floor++) {
-        floors += nth(cubes, colour * SNOWFALLS + floor) * symbols[state.sticks[site][floor as Floor]];
+        floors += nth(stand.cubes, colour * SNOWFALLS + floor) * symbols[state.sticks[site][floor as Floor]];
       }
-      if (state.characters[site] === seat) characters += nth(worth, at);
+      if (holder === seat) characters += nth(worth, at);
+      if (holder === null) hopes += nth(worth, at) * finishingChance(state, stand, turns.mover, seat);
     }
     return {
       colour,
       points: scoreOf(nth(state.players, seat)),
       floors,
       characters,
-      hopes: hopesOf(state, stands, turns, seat),
+      hopes,
       prospects: [
         state.snow > 0 ? NO_PROSPECT : prospectOf(stands, colour, 0),
         state.snow > 1 ? NO_PROSPECT : prospectOf(stands, colour, 1),

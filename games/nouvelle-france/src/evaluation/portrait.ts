@@ -4,7 +4,6 @@ import { isOver } from '../end.ts';
 import type { NouvelleFrance } from '../game.ts';
 import { type State, scoreOf } from '../state.ts';
 import { BONUSES, type Floor, SITES, SNOWFALLS, SYMBOLS } from '../vocabulary.ts';
-import { FINISHING } from './hopes.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
 import { pendingPoints } from './pending.ts';
 import { spreadOf } from './spread.ts';
@@ -129,7 +128,7 @@ const paintSites = (brush: Brush, state: State, outlooks: Outlooks, seat: Seat, 
     put(brush, reach / CUBES);
     put(brush, nth(rivals.there, at) / CUBES);
     const open = state.characters[nth(SITES, at)] === null;
-    const chance = open ? (FINISHING[stand.bare] ?? 0) : 0;
+    const chance = open ? stand.reach.finishing : 0;
     put(brush, open ? stand.bare / SLABS : 0);
     put(brush, isMover ? chance : 0);
     put(brush, isMover ? 0 : chance);
@@ -155,12 +154,12 @@ const ON_FLOORS = (SYMBOLS.length + 1) * SNOWFALLS;
 /** Hopes, bonus pieces and allies, with what they may bring now, and what the others have of them. */
 const paintMeans = (brush: Brush, { players, snow }: State, own: Outlook, seat: Seat, rivals: Rivals): void => {
   const { bonus, ready } = nth(players, seat);
-  const { best } = nth(own.prospects, snow);
+  const { best, bonus: linked } = nth(own.prospects, snow);
   const against = nth(rivals.best, snow);
   put(brush, own.hopes / CHARACTER);
   put(brush, rivals.hopes / CHARACTER);
   for (const piece of BONUSES) flag(brush, bonus.includes(piece));
-  put(brush, bonus.includes(nth(BONUSES, snow)) ? best / CUBES : 0);
+  put(brush, bonus.includes(nth(BONUSES, snow)) ? linked / CUBES : 0);
   flag(brush, ready.includes('nation'));
   flag(brush, ready.includes('fille'));
   put(brush, ready.includes('fille') ? best / CUBES : 0);

@@ -8,15 +8,14 @@ import type { State } from '../state.ts';
 import { bySite, COLOURS, type Colour, FLOORS, type Site } from '../vocabulary.ts';
 import { coloursOf } from '../walls.ts';
 import { WIDTH } from './field.ts';
-import { FINISHING } from './hopes.ts';
 import type { Group } from './groups.ts';
 import { groupsOn, type Surveyor } from './survey.ts';
 
 /** Points for a cube that links groups of its colour later on, and for one that stands in the way of others. */
 const LINKING = 0.35;
 const BLOCKING = 0.12;
-/** How much of the next player's chance to finish a site is lost to whoever prepares it. */
-const PREPARING = 0.6;
+/** What is lost when so many slabs are left for the next player to hide, as a part of the character's points. */
+const PREPARING: readonly number[] = [0, 0.15, 0.05, 0.02];
 
 /** How a site looks to whoever places a piece on it now. */
 interface Prospectus {
@@ -78,10 +77,11 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
       const sign = colour === ownColour ? 1 : -1 / rivals;
       for (const [number, group] of groupsOf(colour).entries()) {
         eachPlace(group, place => {
+          const likely = stand.reach.chances[place] as number;
           if (colour === ownColour && number < MOST_GROUPS) beside[place] = (beside[place] as number) | (1 << number);
           for (let other = 0; other < COLOURS.length; other++) {
             const list = worth[other] as Float64Array;
-            list[place] = (list[place] as number) + sign * group.size * (other === at ? LINKING : -BLOCKING);
+            list[place] = (list[place] as number) + sign * likely * group.size * (other === at ? LINKING : -BLOCKING);
           }
         });
       }
@@ -94,7 +94,7 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
       bare: stand.room.free[0],
       finishing: range(WIDTH + 1).map(left => {
         if (!open) return 0;
-        return left === 0 ? characters[site] : -PREPARING * characters[site] * (FINISHING[left] ?? 0);
+        return left === 0 ? characters[site] : -characters[site] * (PREPARING[left] ?? 0);
       }),
     };
   };

@@ -59,7 +59,7 @@ const bonusOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights)
     if (phase === state.snow) {
       const often = nth(turns, phase);
       const waiting = nth(weights.bonusWaiting, phase) * Math.max(0, often - 1);
-      const linked = weights.bonusBest * nth(prospects, phase).best;
+      const linked = weights.bonusBest * nth(prospects, phase).bonus;
       points += nth(outlooks.turns.again, seat) * (nth(weights.bonus, phase) + linked + waiting);
     } else points += nth(weights.bonusLater, phase);
   }

@@ -5,14 +5,17 @@ import { bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
 import { occupied, type Walls } from '../walls.ts';
 import { type Beside, fieldsOf, WIDTH } from './field.ts';
 import { findGroups, found, type Group, keepGroups, type Room, roomOf } from './groups.ts';
+import { type Reach, reachOn } from './reach.ts';
 
 /** What a colour has on a site, as far as it is not buried. */
 export interface Holding {
-  /** The most cubes one more cube would link, and the most another one elsewhere would. */
+  /** The most cubes one more cube would link, weighed by how likely a piece gets there, and the most at another place. */
   readonly best: number;
   readonly second: number;
   /** How many places link nearly as many as the best one. */
   readonly ways: number;
+  /** The most cubes the bonus piece of the phase would link. */
+  readonly bonus: number;
   /** The cubes of the largest group, and how many free places are beside it. */
   readonly largest: number;
   readonly reach: number;
@@ -22,7 +25,9 @@ export interface Holding {
 export interface Stand {
   readonly walls: Walls;
   readonly beside: Beside;
+  readonly taken: Places;
   readonly room: Room;
+  readonly reach: Reach;
   /** Cubes by colour, then floor. */
   readonly cubes: readonly number[];
   /** How many slabs can still be seen from above. */
@@ -31,8 +36,6 @@ export interface Stand {
   readonly holdings: (Holding | undefined)[];
 }
 
-/** A place in the air needs a piece that hangs over: it is worth less than one that rests on something. */
-const IN_THE_AIR = 0.7;
 /** Nearly as many. */
 const NEARLY = 0.7;
 
@@ -41,39 +44,42 @@ const links = new Float64Array(FLOORS.length * WIDTH);
 const touched = new Int32Array(FLOORS.length * WIDTH);
 let touches = 0;
 
-const link = (frontier: Slabs, resting: Slabs, floor: number, size: number): void => {
+const link = (frontier: Slabs, floor: number, size: number): void => {
   for (let rest = frontier; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    const place = floor * WIDTH + 31 - Math.clz32(bit);
+    const place = floor * WIDTH + 31 - Math.clz32(rest & -rest);
     const known = links[place] as number;
     if (known === 0) touched[touches++] = place;
-    links[place] = known + ((bit & resting) === 0 ? IN_THE_AIR * size : size);
+    links[place] = known + size;
   }
 };
 
-const NOTHING: Holding = { best: 0, second: 0, ways: 0, largest: 0, reach: 0 };
+const NOTHING: Holding = { best: 0, second: 0, ways: 0, bonus: 0, largest: 0, reach: 0 };
 
-const holdingOf = (beside: Beside, own: Places, room: Room, snow: number): Holding => {
+const holdingOf = ({ beside, room, reach }: Stand, own: Places, snow: number): Holding => {
   findGroups(beside, own, room, snow);
   if (found.count === 0) return NOTHING;
-  const [onLower, onMiddle, onUpper] = room.resting;
   touches = 0;
-  let [largest, reach] = [0, 0];
+  let [largest, around] = [0, 0];
   for (let at = 0; at < found.count; at++) {
     const size = found.sizes[at] as number;
     const lower = found.lower[at] as number;
     const middle = found.middle[at] as number;
     const upper = found.upper[at] as number;
-    link(lower, onLower, 0, size);
-    link(middle, onMiddle, 1, size);
-    link(upper, onUpper, 2, size);
+    link(lower, 0, size);
+    link(middle, 1, size);
+    link(upper, 2, size);
     if (size <= largest) continue;
     largest = size;
-    reach = sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
+    around = sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
   }
-  let [best, second, ways] = [0, 0, 0];
+  const piece = nth(reach.bonus, snow);
+  let [best, second, ways, bonus] = [0, 0, 0, 0];
   for (let at = 0; at < touches; at++) {
-    const value = links[touched[at] as number] as number;
+    const place = touched[at] as number;
+    const all = links[place] as number;
+    if (all > bonus && ((piece[(place >> 5) as 0 | 1 | 2] >>> (place & 31)) & 1) === 1) bonus = all;
+    const value = all * (reach.chances[place] as number);
+    links[place] = value;
     if (value > best) {
       second = best;
       best = value;
@@ -81,19 +87,19 @@ const holdingOf = (beside: Beside, own: Places, room: Room, snow: number): Holdi
   }
   for (let at = 0; at < touches; at++) {
     const place = touched[at] as number;
-    if ((links[place] as number) >= NEARLY * best) ways++;
+    if (best > 0 && (links[place] as number) >= NEARLY * best) ways++;
     links[place] = 0;
   }
-  return { best, second, ways, largest, reach };
+  return { best, second, ways, bonus, largest, reach: around };
 };
 
 /** What a colour, by its number, has on a site when so much snow has fallen. */
-export const holdingOn = ({ walls, beside, room, holdings }: Stand, colour: number, snow: number): Holding => {
+export const holdingOn = (stand: Stand, colour: number, snow: number): Holding => {
   const at = snow * COLOURS.length + colour;
-  const known = holdings[at];
+  const known = stand.holdings[at];
   if (known !== undefined) return known;
-  const made = holdingOf(beside, walls[nth(COLOURS, colour)], room, snow);
-  holdings[at] = made;
+  const made = holdingOf(stand, stand.walls[nth(COLOURS, colour)], snow);
+  stand.holdings[at] = made;
   return made;
 };
 
@@ -105,18 +111,38 @@ export const groupsOn = ({ walls, beside, room }: Stand, colour: number, snow: n
 /** Looks at sites, and remembers what it saw while they stand: most moves leave two of them as they were. */
 export type Surveyor = (site: Site, walls: Walls) => Stand;
 
-export const surveyorOf = (box: Box): Surveyor => {
-  const fields = fieldsOf(box);
-  // Bare sites share their walls, so each site has a memory of its own.
-  const stands = bySite(() => new WeakMap<Walls, Stand>());
-  return (site, walls) => {
-    const known = stands[site].get(walls);
+const contains = (taken: Places, earlier: Places): boolean =>
+  ((earlier[0] & ~taken[0]) | (earlier[1] & ~taken[1]) | (earlier[2] & ~taken[2])) === 0;
+
+/** How far the blocked places are behind before they are looked through anew, in cubes. */
+const FEW = 8;
+const cubesIn = (places: Places): number => sizeOf(places[0]) + sizeOf(places[1]) + sizeOf(places[2]);
+
+const surveyorAt = (box: Box, site: Site) => {
+  const beside = fieldsOf(box)[site];
+  const reachOf = reachOn(box, site);
+  const stands = new WeakMap<Walls, Stand>();
+  /** An earlier stand, which most of what is asked grew from: what was blocked there is blocked for ever. */
+  let earlier: Stand | undefined;
+
+  return (walls: Walls): Stand => {
+    const known = stands.get(walls);
     if (known !== undefined) return known;
-    const room = roomOf(occupied(walls), box.grounds[site].all);
+    const taken = occupied(walls);
+    const room = roomOf(taken, box.grounds[site].all);
+    const grown = earlier !== undefined && contains(taken, earlier.taken) ? earlier : undefined;
+    const reach = reachOf(taken, room, grown?.reach.unblocked);
     const cubes = COLOURS.flatMap(colour => walls[colour].map(sizeOf));
     const holdings: (Holding | undefined)[] = COLOURS.flatMap(() => FLOORS.map(() => undefined));
-    const made: Stand = { walls, beside: fields[site], room, cubes, bare: sizeOf(room.free[0]), holdings };
-    stands[site].set(walls, made);
+    const made: Stand = { walls, beside, taken, room, reach, cubes, bare: sizeOf(room.free[0]), holdings };
+    if (grown === undefined || cubesIn(taken) > cubesIn(grown.taken) + FEW) earlier = made;
+    stands.set(walls, made);
     return made;
   };
+};
+
+export const surveyorOf = (box: Box): Surveyor => {
+  // Bare sites share their walls, so each site has a memory of its own.
+  const sites = bySite(site => surveyorAt(box, site));
+  return (site, walls) => sites[site](walls);
 };
