@@ -20,6 +20,15 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   seconds: '--seconds <s>',
   record: '<file>',
   components: '--components <file>',
+  bots: '-b, --bots <list>',
+  each: '--each',
+  jsonFile: '--json <file>',
+  svg: '--svg <file>',
+  limit: '--limit <ms>',
+  level: '-l, --level <bot>',
+  generations: '--generations <n>',
+  units: '--units <n>',
+  out: '--out <folder>',
 };
 
 /** A whole number typed as the value of an option. */

@@ -6,6 +6,8 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
+import { addTournament } from './commands/tournament.ts';
+import { addTrain } from './commands/train.ts';
 import type { Context } from './context.ts';
 import type { Texts } from './words/texts.ts';
 
@@ -26,6 +28,7 @@ export const createProgram = (context: Context, version: string): Command => {
     })
     .configureOutput({ outputError: () => {} })
     .exitOverride();
-  for (const add of [addPlay, addTable, addSimulate, addReplay, addPerft, addFuzz, addBench]) add(program, context);
+  for (const add of [addPlay, addTable, addTournament, addTrain, addSimulate, addReplay, addPerft, addFuzz, addBench])
+    add(program, context);
   return program;
 };

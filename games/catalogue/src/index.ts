@@ -1,3 +1,4 @@
+import type { Evaluation } from '@cap-diamant/bots';
 import { type Game, type Language, type Law, ok, type Result, type Words } from '@cap-diamant/kernel';
 
 /** All a program needs of one game, whichever it is. */
@@ -42,3 +43,11 @@ export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(SHELF, id);
 
 export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
+
+/** What each game knows about good play: only bots need it, so it is fetched apart. */
+const EVALUATIONS: { readonly [id in GameId]: () => Promise<Evaluation> } = {
+  quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
+  'nouvelle-france': async () => (await import('@cap-diamant/nouvelle-france/evaluation')).evaluation,
+};
+
+export const loadEvaluation = (id: GameId): Promise<Evaluation> => EVALUATIONS[id]();

@@ -1,5 +1,6 @@
-import { type Game, nth, type Random, random, type Types } from '@cap-diamant/kernel';
+import { type Game, nth, random, type Types } from '@cap-diamant/kernel';
 import { type Evaluator, sharesOf } from './evaluator.ts';
+import { gumbel } from './gumbel.ts';
 import type { Candidate, Player, Report } from './player.ts';
 import { exploreTurn, type Line, movesOf } from './turn.ts';
 
@@ -12,11 +13,6 @@ export interface Carelessness {
 }
 
 const ATTENTIVE: Carelessness = { points: 0, blunders: 0 };
-
-const FINENESS = 2 ** 32;
-
-/** Noise that, added to values, makes each be the best as often as its exponential says. */
-const gumbel = (dice: Random): number => -Math.log(-Math.log((dice.below(FINENESS) + 0.5) / FINENESS));
 
 interface Valued<G extends Types> {
   readonly moves: readonly G['move'][];

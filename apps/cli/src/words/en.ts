@@ -1,3 +1,4 @@
+import { bots } from './bots/en.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -31,8 +32,28 @@ export const en: Texts = {
       more: 'Ends at the end of input or at {"cmd":"quit"}. See the table protocol in the documentation.',
       examples: [['what games there are', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'set bots against each other and report who wins how often',
+      more: 'Bots: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Seats rotate over the same shuffles. Ctrl-C reports what was played.',
+      examples: [
+        ['one bot against three others', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'all pairs, with a chart',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['a program of your own', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
+    },
+    train: {
+      summary: 'let a game’s bots learn from games against themselves',
+      more: 'Writes checkpoint.json, weights.ts and strength.svg into the folder after every generation; started again, it goes on from there.',
+      examples: [
+        ['as the shipped weights were made', 'cap-diamant train --game quebec'],
+        ['a quick try', 'cap-diamant train --generations 2 --games 15 --out try'],
+      ],
+    },
     simulate: {
-      summary: 'play many random games and report scores, lengths and what happened',
+      summary: 'play many games, by chance or by bots, and report scores, lengths and what happened',
       more: 'Without --variant and --players every variant is played. --games counts for each of them.',
       examples: [
         ['one variant, thoroughly', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -69,7 +90,7 @@ export const en: Texts = {
     players: 'how many seats',
     seed: 'what chance is drawn from; the same seed, the same game',
     lang: 'language: fr, en or ru',
-    seats: 'who sits where: "me", "random", or names, separated by commas; "Name:random" names a random player',
+    seats: 'who sits where, separated by commas: "me", a name, a bot, or a bot with a name: "Luc:expert"',
     file: 'keep the game in this file after every decision, and go on from it if it exists',
     set: 'another option of the game, as name=value; may be repeated',
     games: 'how many games',
@@ -80,6 +101,15 @@ export const en: Texts = {
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
     components: 'JSON file with a component list of your own for the game it names',
+    bots: 'which bots, separated by commas; may be repeated. "cmd:…" is a program of your own, alone in its list',
+    each: 'every two of the bots against each other, so many games for each pair',
+    jsonFile: 'write everything found to this file, as JSON',
+    svg: 'draw the shares of wins into this file, as SVG',
+    limit: 'milliseconds a program of your own has for a decision',
+    level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
+    generations: 'how many times to play and learn',
+    units: 'size of the network',
+    out: 'folder for what comes of it [training/GAME]',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -111,7 +141,11 @@ export const en: Texts = {
     seed: seed => `The seed was: ${seed}`,
     begin: 'Type "help" at any time to hear what can be typed.',
     person: number => `Player ${number}`,
-    random: number => `Random ${number}`,
+    thinking: name => `${name} is thinking …`,
+    botTrouble: why => `A bot failed (${why}). A simpler one answers in its place.`,
+    opponents: (names, usual) =>
+      `Against whom? ${names.join(', ')}. A number or a name, or one for each opponent, separated by commas. Enter: ${usual}.`,
+    noOpponent: typed => `"${typed}" is nobody to play against.`,
     turn: name => `To decide: ${name}.`,
     choices: n => `${count(n, { one: 'choice', other: 'choices' })}:`,
     more: (shown, total) =>
@@ -207,4 +241,5 @@ export const en: Texts = {
     missed: 'missed',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

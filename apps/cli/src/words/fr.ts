@@ -1,3 +1,4 @@
+import { bots } from './bots/fr.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -36,8 +37,28 @@ export const fr: Texts = {
       more: 'S’arrête à la fin de l’entrée ou à {"cmd":"quit"}. Le protocole de table est décrit dans la documentation.',
       examples: [['quels jeux il y a', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'opposer des robots et dire qui gagne combien de fois',
+      more: 'Robots : random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Les places tournent, avec les mêmes brassages. Ctrl-C donne les résultats du moment.',
+      examples: [
+        ['un robot contre trois autres', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'tous les duels, avec un graphique',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg graphique.svg',
+        ],
+        ['un programme à vous', 'cap-diamant tournament --bots greedy --bots "cmd:python3 mon_robot.py"'],
+      ],
+    },
+    train: {
+      summary: 'laisser les robots d’un jeu apprendre en jouant contre eux-mêmes',
+      more: 'Écrit checkpoint.json, weights.ts et strength.svg dans le dossier après chaque génération; relancée, la commande reprend là.',
+      examples: [
+        ['comme les poids livrés ont été faits', 'cap-diamant train --game quebec'],
+        ['un essai rapide', 'cap-diamant train --generations 2 --games 15 --out essai'],
+      ],
+    },
     simulate: {
-      summary: 'jouer bien des parties au hasard et en tirer pointages, durées et faits marquants',
+      summary: 'jouer bien des parties, au hasard ou par des robots, et en tirer pointages, durées et faits marquants',
       more: 'Sans --variant ni --players, toutes les variantes y passent. --games vaut pour chacune.',
       examples: [
         ['une variante à fond', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -75,7 +96,7 @@ export const fr: Texts = {
     seed: 'd’où le hasard est tiré; même graine, même partie',
     lang: 'langue : fr, en ou ru',
     seats:
-      'qui est assis où : « me » (vous), « random » (hasard) ou des noms, séparés par des virgules; « Nom:random » nomme un joueur au hasard',
+      'qui est assis où, séparés par des virgules : « me » (vous), un nom, un robot ou un robot avec un nom : « Luc:expert »',
     file: 'garde la partie dans ce fichier après chaque décision, et la reprend s’il existe',
     set: 'une autre option du jeu, sous la forme nom=valeur; peut se répéter',
     games: 'combien de parties',
@@ -86,6 +107,15 @@ export const fr: Texts = {
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
     components: 'fichier JSON du matériel de votre boîte, pour le jeu qu’il nomme',
+    bots: 'quels robots, séparés par des virgules; peut se répéter. « cmd:… » est un programme à vous, seul dans sa liste',
+    each: 'les robots s’affrontent deux à deux, tant de parties par duel',
+    jsonFile: 'écrit tous les résultats dans ce fichier, en JSON',
+    svg: 'dessine les parts de victoires dans ce fichier, en SVG',
+    limit: 'millisecondes dont un programme à vous dispose pour une décision',
+    level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
+    generations: 'combien de fois jouer puis apprendre',
+    units: 'taille du réseau',
+    out: 'dossier pour les résultats [training/GAME]',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -118,7 +148,11 @@ export const fr: Texts = {
     seed: seed => `La graine était : ${seed}`,
     begin: 'Tapez « aide » n’importe quand pour savoir ce qu’on peut taper.',
     person: number => `Joueur ${number}`,
-    random: number => `Hasard ${number}`,
+    thinking: name => `${name} réfléchit …`,
+    botTrouble: why => `Un robot a échoué (${why}). Un plus simple répond à sa place.`,
+    opponents: (names, usual) =>
+      `Contre qui? ${names.join(', ')}. Un numéro ou un nom, ou un par adversaire, séparés par des virgules. Entrée : ${usual}.`,
+    noOpponent: typed => `« ${typed} » n’est pas un adversaire.`,
     turn: name => `À décider : ${name}.`,
     choices: n => `${count(n, { one: 'choix', other: 'choix' })} :`,
     more: (shown, total) =>
@@ -222,4 +256,5 @@ export const fr: Texts = {
     missed: 'manqué',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

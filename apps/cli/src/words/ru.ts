@@ -1,3 +1,4 @@
+import { bots } from './bots/ru.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -38,8 +39,28 @@ export const ru: Texts = {
       more: 'Работает до конца ввода или до {"cmd":"quit"}. Протокол стола описан в документации.',
       examples: [['какие есть игры', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'свести ботов друг с другом и показать, кто как часто побеждает',
+      more: 'Боты: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Места меняются при тех же раскладах. Ctrl-C показывает сыгранное.',
+      examples: [
+        ['один бот против трёх других', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'все пары, с диаграммой',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['своя программа', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
+    },
+    train: {
+      summary: 'учить ботов игры на партиях с самими собой',
+      more: 'После каждого поколения пишет в папку checkpoint.json, weights.ts и strength.svg; запущенная снова, продолжает с того же места.',
+      examples: [
+        ['как получены веса в поставке', 'cap-diamant train --game quebec'],
+        ['быстрая проба', 'cap-diamant train --generations 2 --games 15 --out proba'],
+      ],
+    },
     simulate: {
-      summary: 'сыграть много случайных партий и показать очки, длину и что происходило',
+      summary: 'сыграть много партий, случайно или ботами, и показать очки, длину и что происходило',
       more: 'Без --variant и --players играются все варианты. --games — число партий каждого.',
       examples: [
         ['один вариант, основательно', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -76,8 +97,7 @@ export const ru: Texts = {
     players: 'сколько мест',
     seed: 'зерно случайности; то же зерно — та же партия',
     lang: 'язык: fr, en или ru',
-    seats:
-      'кто где сидит: «me» (вы), «random» (случайный) или имена через запятую; «Имя:random» даёт имя случайному игроку',
+    seats: 'кто где сидит, через запятую: «me» (вы), имя, бот или бот с именем: «Лука:expert»',
     file: 'хранить партию в этом файле после каждого решения и продолжить её, если он есть',
     set: 'другой параметр игры в виде имя=значение; можно повторять',
     games: 'сколько партий',
@@ -88,6 +108,15 @@ export const ru: Texts = {
     seconds: 'длительность каждого замера',
     record: 'файл с записью или «-»',
     components: 'файл JSON с компонентами вашей коробки для игры, которую он называет',
+    bots: 'какие боты, через запятую; можно повторять. «cmd:…» — ваша программа, одна в своём списке',
+    each: 'каждые два бота друг с другом, столько партий на пару',
+    jsonFile: 'записать все результаты в этот файл, в JSON',
+    svg: 'нарисовать доли побед в этот файл, в SVG',
+    limit: 'сколько миллисекунд на решение у вашей программы',
+    level: 'боты, против которых вы играете: один для всех или список; на неверное имя будут показаны верные',
+    generations: 'сколько раз играть и учиться',
+    units: 'размер сети',
+    out: 'папка для результатов [training/GAME]',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -118,7 +147,11 @@ export const ru: Texts = {
     seed: seed => `Зерно было: ${seed}`,
     begin: 'В любой момент введите «помощь», чтобы узнать, что можно ввести.',
     person: number => `Игрок ${number}`,
-    random: number => `Случайный ${number}`,
+    thinking: name => `${name} думает …`,
+    botTrouble: why => `Сбой бота (${why}). Вместо него отвечает бот попроще.`,
+    opponents: (names, usual) =>
+      `Против кого? ${names.join(', ')}. Номер или имя, либо по одному на соперника через запятую. Enter: ${usual}.`,
+    noOpponent: typed => `Соперника «${typed}» нет.`,
     turn: name => `Решает: ${name}.`,
     choices: n => `${count(n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}:`,
     more: (shown, total) =>
@@ -227,4 +260,5 @@ export const ru: Texts = {
     missed: 'не достигнута',
     progress: (name, seats) => `${name}, ${seats}`,
   },
+  bots,
 };

@@ -1,4 +1,5 @@
 import type { Times } from '@cap-diamant/bench';
+import type { BotsTexts } from './bots/texts.ts';
 
 /** A command of the program, as its help tells it. */
 export interface CommandHelp {
@@ -12,7 +13,16 @@ export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'hel
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-export type CommandName = 'play' | 'table' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
+export type CommandName =
+  | 'play'
+  | 'table'
+  | 'tournament'
+  | 'train'
+  | 'simulate'
+  | 'replay'
+  | 'perft'
+  | 'fuzz'
+  | 'bench';
 
 export type OptionName =
   | 'game'
@@ -30,7 +40,16 @@ export type OptionName =
   | 'workers'
   | 'seconds'
   | 'record'
-  | 'components';
+  | 'components'
+  | 'bots'
+  | 'each'
+  | 'jsonFile'
+  | 'svg'
+  | 'limit'
+  | 'level'
+  | 'generations'
+  | 'units'
+  | 'out';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -49,6 +68,7 @@ export interface Texts {
   readonly perft: { readonly [text in 'depth' | 'nodes' | 'time' | 'tooMany']: string };
   readonly fuzz: FuzzTexts;
   readonly bench: BenchTexts;
+  readonly bots: BotsTexts;
 }
 
 /** What is wrong with a line that was typed, and how to do better. */
@@ -86,7 +106,13 @@ export interface PlayTexts {
   readonly begin: string;
   /** What somebody without a name is called; the games speak of everybody in the third person. */
   person(number: number): string;
-  random(number: number): string;
+  /** A bot takes its time. */
+  thinking(name: string): string;
+  /** A bot failed, and a simpler one answered. */
+  botTrouble(why: string): string;
+  /** Against whom one plays: the names there are, and the one taken when nothing is typed. */
+  opponents(names: readonly string[], usual: string): string;
+  noOpponent(typed: string): string;
   turn(name: string): string;
   choices(count: number): string;
   more(shown: number, total: number): string;

@@ -75,12 +75,12 @@ const rivalsOf = ({ players, snow }: State, { seats, stands }: Outlooks, seat: S
   return rivals;
 };
 
-/** The table, and whose turn it is. */
-const paintTable = (brush: Brush, { players, snow, options }: State, { turns }: Outlooks, seat: Seat): void => {
-  const seats = players.length;
-  flag(brush, seats === 2);
-  flag(brush, seats === 3);
-  flag(brush, seats === 4);
+/** The table, which is the same for all: the snow, the rules, slabs still bare and whether a turn can hide the last. */
+const paintTable = (brush: Brush, state: State, { turns, stands }: Outlooks): void => {
+  const { players, snow, options, characters } = state;
+  flag(brush, players.length === 2);
+  flag(brush, players.length === 3);
+  flag(brush, players.length === 4);
   flag(brush, snow === 0);
   flag(brush, snow === 1);
   flag(brush, snow === 2);
@@ -90,11 +90,22 @@ const paintTable = (brush: Brush, { players, snow, options }: State, { turns }: 
   flag(brush, options.allies === 'game');
   flag(brush, options.allies === 'none');
   flag(brush, options.claims === 'table');
+  for (let at = 0; at < SITES.length; at++) {
+    const open = characters[nth(SITES, at)] === null;
+    const { bare, reach } = nth(stands, at);
+    put(brush, open ? bare / SLABS : 0);
+    put(brush, open ? reach.finishing : 0);
+  }
+};
+const TABLE = 12 + 2 * SITES.length;
+
+/** Whose turn it is. */
+const paintTempo = (brush: Brush, { turns, seats }: Outlooks, seat: Seat): void => {
   flag(brush, turns.mover === seat && turns.drawn);
   flag(brush, turns.mover === seat);
-  put(brush, ((seat - turns.mover + seats) % seats) / (seats - 1));
+  put(brush, ((seat - turns.mover + seats.length) % seats.length) / (seats.length - 1));
 };
-const TABLE = 15;
+const TEMPO = 3;
 
 /** For each phase from now on the groups of the seat, and what the others hold against it; then nothing. */
 const paintPhases = (brush: Brush, { snow }: State, { prospects, turns }: Outlook, rivals: Rivals): void => {
@@ -116,7 +127,7 @@ const paintPhases = (brush: Brush, { snow }: State, { prospects, turns }: Outloo
 };
 const PHASES = 10 * SNOWFALLS;
 
-/** On each site the groups, and those of the strongest rival; slabs still bare, and who may hide the last of them next. */
+/** On each site the groups, those of the strongest rival, and whether the seat could hide the last slabs now. */
 const paintSites = (brush: Brush, state: State, outlooks: Outlooks, seat: Seat, rivals: Rivals): void => {
   const { colour } = nth(outlooks.seats, seat);
   const isMover = outlooks.turns.mover === seat;
@@ -127,14 +138,10 @@ const paintSites = (brush: Brush, state: State, outlooks: Outlooks, seat: Seat, 
     put(brush, largest / CUBES);
     put(brush, reach / CUBES);
     put(brush, nth(rivals.there, at) / CUBES);
-    const open = state.characters[nth(SITES, at)] === null;
-    const chance = open ? stand.reach.finishing : 0;
-    put(brush, open ? stand.bare / SLABS : 0);
-    put(brush, isMover ? chance : 0);
-    put(brush, isMover ? 0 : chance);
+    put(brush, isMover && state.characters[nth(SITES, at)] === null ? stand.reach.finishing : 0);
   }
 };
-const ON_SITES = 7 * SITES.length;
+const ON_SITES = 5 * SITES.length;
 
 /** Cubes on floors that are not buried by what they will be paid, and the most of another seat by floor. */
 const paintFloors = (brush: Brush, state: State, { stands }: Outlooks, colour: number, rivals: Rivals): void => {
@@ -174,7 +181,8 @@ const paintMeans = (brush: Brush, { players, snow }: State, own: Outlook, seat: 
 const MEANS = 16;
 
 export const portraitOf = (observe: (state: State) => Outlooks): Portrait<NouvelleFrance> => ({
-  size: TABLE + PHASES + ON_SITES + ON_FLOORS + MEANS,
+  size: TABLE + TEMPO + PHASES + ON_SITES + ON_FLOORS + MEANS,
+  common: TABLE,
   paint(state, rows) {
     if (isOver(state)) return;
     const outlooks = observe(state);
@@ -184,7 +192,8 @@ export const portraitOf = (observe: (state: State) => Outlooks): Portrait<Nouvel
       const rivals = rivalsOf(state, outlooks, seat);
       brush.row = nth(rows, seat);
       brush.at = 0;
-      paintTable(brush, state, outlooks, seat);
+      paintTable(brush, state, outlooks);
+      paintTempo(brush, outlooks, seat);
       paintPhases(brush, state, own, rivals);
       paintSites(brush, state, outlooks, seat, rivals);
       paintFloors(brush, state, outlooks, own.colour, rivals);

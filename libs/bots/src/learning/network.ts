@@ -47,23 +47,53 @@ export const networkOver = (numbers: Float32Array, inputs: number, units: number
 export const countOf = (inputs: number, units: number): number =>
   PARTS.reduce((total, part) => total + sizeOf(part, inputs, units), 0);
 
-/** What the network says of these inputs; `hidden` takes the units' values on the way. */
-export const run = (network: Network, inputs: Float32Array, hidden: Float32Array): number => {
+/** A network at work: it looks at rows of inputs, the first of which may be the same for several rows. */
+export interface Reader {
+  /** Takes in the first `count` inputs of rows to come. */
+  readCommon(row: Float32Array, count: number): void;
+  /** What the network says of a row whose first inputs have been taken in. */
+  read(row: Float32Array): number;
+  /** The values of the units at the last reading, before they were rectified. */
+  readonly hidden: Float32Array;
+}
+
+export const reader = (network: Network): Reader => {
   const { first, bias, second, direct, base, units } = network;
-  hidden.set(bias);
-  let out = base[0] as number;
-  for (let input = 0; input < inputs.length; input++) {
-    const value = inputs[input] as number;
-    if (value === 0) continue;
-    out += value * (direct[input] as number);
-    const row = input * units;
-    for (let unit = 0; unit < units; unit++) {
-      hidden[unit] = (hidden[unit] as number) + value * (first[row + unit] as number);
+  const common = new Float32Array(units);
+  const hidden = new Float32Array(units);
+  let commonOut = 0;
+  let commonInputs = 0;
+
+  /** Adds up what the inputs from one place to another do to the units; returns what they do directly. */
+  const take = (row: Float32Array, from: number, to: number, into: Float32Array): number => {
+    let out = 0;
+    for (let input = from; input < to; input++) {
+      const value = row[input] as number;
+      if (value === 0) continue;
+      out += value * (direct[input] as number);
+      const at = input * units;
+      for (let unit = 0; unit < units; unit++) {
+        into[unit] = (into[unit] as number) + value * (first[at + unit] as number);
+      }
     }
-  }
-  for (let unit = 0; unit < units; unit++) {
-    const value = hidden[unit] as number;
-    if (value > 0) out += value * (second[unit] as number);
-  }
-  return out;
+    return out;
+  };
+
+  return {
+    hidden,
+    readCommon(row, count) {
+      common.set(bias);
+      commonInputs = count;
+      commonOut = (base[0] as number) + take(row, 0, count, common);
+    },
+    read(row) {
+      hidden.set(common);
+      let out = commonOut + take(row, commonInputs, row.length, hidden);
+      for (let unit = 0; unit < units; unit++) {
+        const value = hidden[unit] as number;
+        if (value > 0) out += value * (second[unit] as number);
+      }
+      return out;
+    },
+  };
 };
