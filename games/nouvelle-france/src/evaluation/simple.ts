@@ -17,35 +17,40 @@ export type ByAspect = { readonly [aspect in Aspect]: number };
 /** Set by hand from what was counted in games, then tried in games against each other. Lists are by phase. */
 export const WEIGHTS = {
   /** A turn: what it brings in any case, and for each cube that one more could link, also if others take the best place. */
-  turn: [5.5, 4.5, 3.5],
-  best: [0.03, 0.03, 0.1],
-  spare: [0.05, 0.05, 0.1],
-  other: [0.02, 0.02, 0.02],
+  turn: [5.3, 3.7, 1.7],
+  best: [0.13, 0.13, 0.08],
+  spare: [0.15, 0.08, 0.03],
+  other: [0.08, 0.15, 0.13],
+  /** The same for a phase that is still to come: much will be built until then. */
+  later: 0.05,
   /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
-  bonus: [3, 2, 1],
-  bonusBest: 0.85,
-  bonusWaiting: [0.7, 0.7, 0.5],
+  bonus: [4.5, 2.5, 1],
+  bonusBest: [0.35, 0.4, 0.5],
+  bonusWaiting: [0.5, 0.5, 0.3],
   bonusLater: [0, 6, 4],
   /** The turn the fille du Roy doubles: the best of those to come. */
-  fille: [3.5, 2.5, 1.2],
-  filleBest: 0.25,
-  filleWaiting: 1.6,
+  fille: [3, 2.2, 1],
+  filleBest: 0.45,
+  filleWaiting: 1.2,
   /** The same for the coureur des bois, who takes half of what others score. */
-  coureur: [1.6, 1.2, 0.6],
-  coureurBest: 0.12,
+  coureur: [0.8, 0.8, 0.4],
+  coureurBest: 0.25,
   coureurWaiting: 0.8,
-  nation: 0.3,
+  nation: 0.8,
   hopes: 1,
 };
 export type Weights = typeof WEIGHTS;
 
-const groupsOf = ({ prospects, turns }: Outlook, snow: number, weights: Weights): number => {
-  let points = 0;
-  for (let phase = snow; phase < SNOWFALLS; phase++) {
-    const { best, other, spare } = nth(prospects, phase);
-    const linked =
-      nth(weights.best, phase) * best + nth(weights.other, phase) * other + nth(weights.spare, phase) * spare;
-    points += nth(turns, phase) * (nth(weights.turn, phase) + linked);
+const groupsOf = ({ turns, seats }: Outlooks, seat: Seat, snow: number, weights: Weights): number => {
+  const own = nth(seats, seat);
+  const { best, spare, other } = nth(own.prospects, snow);
+  const linked = nth(weights.best, snow) * best + nth(weights.spare, snow) * spare + nth(weights.other, snow) * other;
+  let points = nth(own.turns, snow) * (nth(weights.turn, snow) + linked);
+  for (let phase = snow + 1; phase < SNOWFALLS; phase++) {
+    const ahead = nth(own.prospects, phase);
+    // Nobody knows yet who will play more often then.
+    const often = nth(turns.shares, phase);
+    points += often * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
   }
   return points;
 };
@@ -59,7 +64,7 @@ const bonusOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights)
     if (phase === state.snow) {
       const often = nth(turns, phase);
       const waiting = nth(weights.bonusWaiting, phase) * Math.max(0, often - 1);
-      const linked = weights.bonusBest * nth(prospects, phase).bonus;
+      const linked = nth(weights.bonusBest, phase) * nth(prospects, phase).bonus;
       points += nth(outlooks.turns.again, seat) * (nth(weights.bonus, phase) + linked + waiting);
     } else points += nth(weights.bonusLater, phase);
   }
@@ -120,7 +125,7 @@ export const simpleEvaluator = (observe: (state: State) => Outlooks, weights: We
     return {
       points: own.points + pendingOf(state, seat, outlooks, weights),
       floors: own.floors,
-      groups: groupsOf(own, state.snow, weights),
+      groups: groupsOf(outlooks, seat, state.snow, weights),
       characters: own.characters + weights.hopes * own.hopes,
       bonus: bonusOf(state, seat, outlooks, weights),
       allies: alliesOf(state, seat, outlooks, weights),

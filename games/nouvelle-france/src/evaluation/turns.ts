@@ -12,6 +12,8 @@ import { SNOWFALLS } from '../vocabulary.ts';
 export interface Turns {
   /** By seat, then phase (0 to 2): expected turns in it. */
   readonly turns: readonly (readonly number[])[];
+  /** By phase: turns in it, shared evenly. */
+  readonly shares: readonly number[];
   /** By seat: how likely it is to come to play once more before the next snowfall. */
   readonly again: readonly number[];
   /** Shape cards that are expected to be drawn before the next snowfall, and before the end. */
@@ -64,6 +66,7 @@ const expectTurns = (
   });
   return {
     turns,
+    shares: range(SNOWFALLS).map(phase => mean(turns.map(own => nth(own, phase)))),
     again,
     cardsToSnow: mean(next),
     cardsToEnd: mean(nth(above, SNOWFALLS - 1)),
