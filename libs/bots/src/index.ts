@@ -8,6 +8,7 @@ export { learnedEvaluator, type Portrait } from './learning/portrait.ts';
 export { averageOf, type Student } from './learning/student.ts';
 export { playTrial } from './learning/trial.ts';
 export { decodeNetwork, decodeNumbers, encodeNumbers } from './learning/weights.ts';
+export { isLevel, LEVELS, type Level, type Opponent, opponentOf } from './levels.ts';
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type SearchOptions, searchPlayer } from './search/player.ts';

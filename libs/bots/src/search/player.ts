@@ -121,7 +121,8 @@ export const searchPlayer = <G extends Types>(
       const worlds = worldsOf(question);
       /** Where there is no choice there is nothing to think about. */
       const isFree = game.moves(nth(worlds, 0).tree.root.state, seat).length > 1;
-      let playouts = 0;
+      /** Playouts remembered from before count: a plan once made need not be made again at each of its moves. */
+      let playouts = worlds.reduce((total, { tree }) => total + tree.root.visits, 0);
       let turn = 0;
 
       const step = (): boolean => {
