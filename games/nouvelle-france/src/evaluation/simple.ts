@@ -5,14 +5,10 @@ import type { NouvelleFrance } from '../game.ts';
 import { coureurPoints } from '../points.ts';
 import { type State, scoreOf } from '../state.ts';
 import { BONUSES, SNOWFALLS } from '../vocabulary.ts';
+import type { ByAspect } from './aspects.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
 import { pendingPoints } from './pending.ts';
 import { spreadOf } from './spread.ts';
-
-/** What a position holds for a seat, in points. */
-export const ASPECTS = ['points', 'floors', 'groups', 'characters', 'bonus', 'allies'] as const;
-export type Aspect = (typeof ASPECTS)[number];
-export type ByAspect = { readonly [aspect in Aspect]: number };
 
 /** Set by hand from what was counted in games, then tried in games against each other. Lists are by phase. */
 export const WEIGHTS = {
