@@ -2,9 +2,10 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
 import { characterPoints } from '../end.ts';
 import { type State, scoreOf } from '../state.ts';
-import { COLOURS, type Floor, SITES, SNOWFALLS } from '../vocabulary.ts';
+import { COLOURS, type Floor, type Shape, SITES, SNOWFALLS } from '../vocabulary.ts';
 import { finishingChance } from './hopes.ts';
-import { holdingOn, type Stand, type Surveyor } from './survey.ts';
+import { formOrder } from './reach.ts';
+import { bestWith, holdingOn, type Stand, type Surveyor } from './survey.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
 /** What a seat's groups promise in a phase: as if the snow before it had fallen already. */
@@ -40,6 +41,8 @@ export interface Outlooks {
   /** In the order of the sites. */
   readonly stands: readonly Stand[];
   readonly seats: readonly Outlook[];
+  /** The most cubes that whoever places next can link with a cube, as far as the visible cards tell. */
+  readonly next: number;
 }
 
 const NO_PROSPECT: Prospect = { best: 0, other: 0, spare: 0, ways: 0, bonus: 0 };
@@ -57,6 +60,17 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
     } else if (holding.best > other) other = holding.best;
   }
   return { best, other, spare, ways, bonus };
+};
+
+/** The cards the next piece may be of, as far as they are visible: the one just used goes. */
+const visibleNext = ({ visible, owed }: State): readonly Shape[] => {
+  for (const decision of owed) {
+    if (decision.kind === 'coureur' && decision.card !== null) {
+      const used = visible.indexOf(decision.card);
+      return visible.filter((_, at) => at !== used);
+    }
+  }
+  return visible;
 };
 
 /** Looks at everything that is open; the order of the deck is none of it. */
@@ -93,6 +107,16 @@ export const observerOf = (box: Box, surveyor: Surveyor): ((state: State) => Out
     };
   };
 
+  const forms = new Map(formOrder(box).map((id, form) => [id, form]));
+  const nextOf = (state: State, stands: readonly Stand[], { mover, drawn }: Turns): number => {
+    const colour = COLOURS.indexOf(nth(state.colours, mover));
+    const visible: number[] = [];
+    for (const shape of visibleNext(state)) visible.push(forms.get(shape) ?? 0);
+    let next = 0;
+    for (const stand of stands) next = Math.max(next, bestWith(stand, colour, state.snow, visible, drawn));
+    return next;
+  };
+
   // The same state is often asked about several times in a row.
   let latest: State | undefined;
   let outlooks: Outlooks | undefined;
@@ -104,7 +128,7 @@ export const observerOf = (box: Box, surveyor: Surveyor): ((state: State) => Out
     const seats: Outlook[] = [];
     for (let seat = 0; seat < state.players.length; seat++) seats.push(outlookOf(state, stands, turns, seat));
     latest = state;
-    outlooks = { turns, stands, seats };
+    outlooks = { turns, stands, seats, next: nextOf(state, stands, turns) };
     return outlooks;
   };
 };

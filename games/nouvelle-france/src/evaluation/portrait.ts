@@ -99,13 +99,15 @@ const paintTable = (brush: Brush, state: State, { turns, stands }: Outlooks): vo
 };
 const TABLE = 12 + 2 * SITES.length;
 
-/** Whose turn it is. */
-const paintTempo = (brush: Brush, { turns, seats }: Outlooks, seat: Seat): void => {
+/** Whose turn it is, and what the visible cards promise for it. */
+const paintTempo = (brush: Brush, { turns, seats, next }: Outlooks, seat: Seat): void => {
   flag(brush, turns.mover === seat && turns.drawn);
   flag(brush, turns.mover === seat);
   put(brush, ((seat - turns.mover + seats.length) % seats.length) / (seats.length - 1));
+  put(brush, turns.mover === seat ? next / CUBES : 0);
+  put(brush, turns.mover === seat ? 0 : next / CUBES);
 };
-const TEMPO = 3;
+const TEMPO = 5;
 
 /** For each phase from now on the groups of the seat, and what the others hold against it; then nothing. */
 const paintPhases = (brush: Brush, { snow }: State, { prospects, turns }: Outlook, rivals: Rivals): void => {

@@ -11,8 +11,8 @@ import type { Room } from './groups.ts';
 export interface Reach {
   /** By place: how likely it is that a turn can put a cube there. */
   readonly chances: Float64Array;
-  /** By bonus piece, then floor: the places it can take. */
-  readonly bonus: readonly Places[];
+  /** By form, shapes first and then bonus pieces: the places it can take. */
+  readonly places: readonly Places[];
   /** How likely it is that a turn can hide all the slabs that are still bare, and which bonus pieces can. */
   readonly finishing: number;
   readonly finishers: readonly boolean[];
@@ -28,6 +28,9 @@ interface Sets {
   readonly places: readonly Int32Array[];
   readonly all: Int32Array;
 }
+
+/** Shapes first, then bonus pieces. */
+export const formOrder = (box: Box): readonly string[] => [...box.components.shapes.map(({ id }) => id), ...BONUSES];
 
 const setsOf = (box: Box, site: Site, order: readonly string[]): Sets => {
   const sets = order.flatMap((id, form) =>
@@ -53,7 +56,7 @@ const MOST_FINISHED = 5;
 /** Finds out where forms get: thousands of sets are gone through, so it is all plain numbers. */
 export const reachOn = (box: Box, site: Site) => {
   const shapes = box.components.shapes.length;
-  const order = [...box.components.shapes.map(({ id }) => id), ...BONUSES];
+  const order = formOrder(box);
   const { spots, forms, lowest, places, all } = setsOf(box, site, order);
   const [lowers, middles, uppers] = lowest as [Int32Array, Int32Array, Int32Array];
   const [placesLower, placesMiddle, placesUpper] = places as [Int32Array, Int32Array, Int32Array];
@@ -114,9 +117,9 @@ export const reachOn = (box: Box, site: Site) => {
     for (let form = 0; form < shapes; form++) able += finishes[form] as number;
     return {
       chances: chancesOf(),
-      bonus: BONUSES.map((_, at): Places => {
+      places: order.map((_, form): Places => {
         const [lower, middle, upper] = reached;
-        return [lower[shapes + at] as number, middle[shapes + at] as number, upper[shapes + at] as number];
+        return [lower[form] as number, middle[form] as number, upper[form] as number];
       }),
       finishing: chanceTable[able] as number,
       finishers: BONUSES.map((_, at) => finishes[shapes + at] === 1),

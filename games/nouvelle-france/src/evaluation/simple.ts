@@ -17,6 +17,9 @@ export const WEIGHTS = {
   best: [0.13, 0.13, 0.08],
   spare: [0.15, 0.08, 0.03],
   other: [0.08, 0.15, 0.13],
+  /** The turn that comes next, for each cube that one more can link with the visible cards. */
+  next: 0.3,
+  soon: 0.3,
   /** The same for a phase that is still to come: much will be built until then. */
   later: 0.05,
   /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
@@ -37,16 +40,19 @@ export const WEIGHTS = {
 };
 export type Weights = typeof WEIGHTS;
 
-const groupsOf = ({ turns, seats }: Outlooks, seat: Seat, snow: number, weights: Weights): number => {
+const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number, weights: Weights): number => {
   const own = nth(seats, seat);
   const { best, spare, other } = nth(own.prospects, snow);
   const linked = nth(weights.best, snow) * best + nth(weights.spare, snow) * spare + nth(weights.other, snow) * other;
-  let points = nth(own.turns, snow) * (nth(weights.turn, snow) + linked);
+  const often = nth(own.turns, snow);
+  const first = Math.min(1, often);
+  const soon = turns.mover === seat ? weights.next * next : weights.soon * best;
+  let points = often * nth(weights.turn, snow) + (often - first) * linked + first * soon;
   for (let phase = snow + 1; phase < SNOWFALLS; phase++) {
     const ahead = nth(own.prospects, phase);
     // Nobody knows yet who will play more often then.
-    const often = nth(turns.shares, phase);
-    points += often * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
+    points +=
+      nth(turns.shares, phase) * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
   }
   return points;
 };

@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
 import { type Places, type Slabs, sizeOf } from '../slabs.ts';
-import { bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
+import { BONUSES, bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
 import { occupied, type Walls } from '../walls.ts';
 import { type Beside, fieldsOf, WIDTH } from './field.ts';
 import { findGroups, found, type Group, keepGroups, type Room, roomOf } from './groups.ts';
@@ -53,32 +53,37 @@ const link = (frontier: Slabs, floor: number, size: number): void => {
   }
 };
 
-const NOTHING: Holding = { best: 0, second: 0, ways: 0, bonus: 0, largest: 0, reach: 0 };
-
-const holdingOf = ({ beside, room, reach }: Stand, own: Places, snow: number): Holding => {
+const linkGroups = ({ beside, room }: Stand, own: Places, snow: number): void => {
   findGroups(beside, own, room, snow);
-  if (found.count === 0) return NOTHING;
   touches = 0;
-  let [largest, around] = [0, 0];
   for (let at = 0; at < found.count; at++) {
     const size = found.sizes[at] as number;
-    const lower = found.lower[at] as number;
-    const middle = found.middle[at] as number;
-    const upper = found.upper[at] as number;
-    link(lower, 0, size);
-    link(middle, 1, size);
-    link(upper, 2, size);
-    if (size <= largest) continue;
-    largest = size;
-    around = sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
+    link(found.lower[at] as number, 0, size);
+    link(found.middle[at] as number, 1, size);
+    link(found.upper[at] as number, 2, size);
   }
-  const piece = nth(reach.bonus, snow);
+};
+
+const isAmong = (places: Places, place: number): boolean =>
+  ((places[(place >> 5) as 0 | 1 | 2] >>> (place & 31)) & 1) === 1;
+
+const NOTHING: Holding = { best: 0, second: 0, ways: 0, bonus: 0, largest: 0, reach: 0 };
+
+const holdingOf = (stand: Stand, own: Places, snow: number): Holding => {
+  linkGroups(stand, own, snow);
+  if (found.count === 0) return NOTHING;
+  let group = 0;
+  for (let at = 1; at < found.count; at++) {
+    if ((found.sizes[at] as number) > (found.sizes[group] as number)) group = at;
+  }
+  const { chances, places } = stand.reach;
+  const piece = nth(places, places.length - BONUSES.length + snow);
   let [best, second, ways, bonus] = [0, 0, 0, 0];
   for (let at = 0; at < touches; at++) {
     const place = touched[at] as number;
     const all = links[place] as number;
-    if (all > bonus && ((piece[(place >> 5) as 0 | 1 | 2] >>> (place & 31)) & 1) === 1) bonus = all;
-    const value = all * (reach.chances[place] as number);
+    if (all > bonus && isAmong(piece, place)) bonus = all;
+    const value = all * (chances[place] as number);
     links[place] = value;
     if (value > best) {
       second = best;
@@ -90,7 +95,35 @@ const holdingOf = ({ beside, room, reach }: Stand, own: Places, snow: number): H
     if (best > 0 && (links[place] as number) >= NEARLY * best) ways++;
     links[place] = 0;
   }
-  return { best, second, ways, bonus, largest, reach: around };
+  const reach =
+    sizeOf(found.lower[group] as number) + sizeOf(found.middle[group] as number) + sizeOf(found.upper[group] as number);
+  return { best, second, ways, bonus, largest: found.sizes[group] as number, reach };
+};
+
+/** How likely the card that is still to be drawn fits where the visible ones do not. */
+const THIRD_CARD = 0.35;
+
+/** The most cubes one more cube would link with one of these forms, or with a card still to be drawn. */
+export const bestWith = (
+  stand: Stand,
+  colour: number,
+  snow: number,
+  forms: readonly number[],
+  drawn: boolean,
+): number => {
+  linkGroups(stand, stand.walls[nth(COLOURS, colour)], snow);
+  const { places, chances } = stand.reach;
+  let best = 0;
+  for (let at = 0; at < touches; at++) {
+    const place = touched[at] as number;
+    const all = links[place] as number;
+    links[place] = 0;
+    if (all <= best) continue;
+    let likely = drawn ? 0 : THIRD_CARD * (chances[place] as number);
+    for (const form of forms) if (isAmong(nth(places, form), place)) likely = 1;
+    best = Math.max(best, likely * all);
+  }
+  return best;
 };
 
 /** What a colour, by its number, has on a site when so much snow has fallen. */
