@@ -23,7 +23,7 @@ interface TrainOptions extends Course {
   readonly out?: string;
 }
 
-const DEFAULTS = { generations: 24, games: 180, units: 32, seed: 'cap-diamant' } as const;
+const DEFAULTS = { generations: 20, games: 168, units: 32, seed: 'cap-diamant' } as const;
 
 /** Where a training left off, if its folder holds one of the same course. */
 const resumed = (file: string, game: string, course: Course, { texts }: Context): Checkpoint | undefined => {
