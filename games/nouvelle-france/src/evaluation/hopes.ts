@@ -1,32 +1,20 @@
-/** How likely it is that a turn hides the last slabs of a site, by how many are left. */
-export const FINISHING: readonly number[] = [0.6, 0.6, 0.5, 0.35, 0.2, 0.1, 0.03];
+import { nth, type Seat } from '@cap-diamant/kernel';
+import type { State } from '../state.ts';
+import { BONUSES } from '../vocabulary.ts';
+import type { Stand } from './survey.ts';
 
-/** So many slabs, on average, each turn takes of those that are left. */
-const TAKEN = 1.5;
+/** Who can hide the last slabs does not always want to: another placement may bring more. */
+const WILLING = 0.9;
 
-/** How likely each seat is to finish a site with so many bare slabs, by its distance from whoever places next. */
-const chances = (bare: number, cards: number, seats: number): readonly number[] => {
-  const shares = Array.from({ length: seats }, () => 0);
+/** How likely a seat is to be the one who hides the last slabs of a site within a round. */
+export const finishingChance = (state: State, { reach }: Stand, mover: Seat, seat: Seat): number => {
+  const seats = state.players.length;
+  const bonus = nth(BONUSES, state.snow);
+  const byBonus = nth(reach.finishers, state.snow);
+  if (reach.finishing === 0 && !byBonus) return 0;
   let open = 1;
-  for (let step = 0; step <= cards; step++) {
-    const left = Math.max(1, Math.round(bare - TAKEN * step));
-    const chance = open * (FINISHING[left] ?? 0);
-    shares[step % seats] = (shares[step % seats] as number) + chance;
-    open -= chance;
+  for (let at = mover; at !== seat; at = (at + 1) % seats) {
+    open *= 1 - WILLING * (byBonus && nth(state.players, at).bonus.includes(bonus) ? 1 : reach.finishing);
   }
-  return shares;
-};
-
-const known = new Map<number, readonly number[]>();
-
-/** The same for each question, so it is reckoned once. */
-export const finishingChances = (bare: number, cardsToEnd: number, seats: number): readonly number[] => {
-  const cards = Math.round(cardsToEnd);
-  const key = (cards * 64 + bare) * 8 + seats;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = chances(bare, cards, seats);
-    known.set(key, found);
-  }
-  return found;
+  return open * WILLING * (byBonus && nth(state.players, seat).bonus.includes(bonus) ? 1 : reach.finishing);
 };

@@ -8,14 +8,14 @@ import type { State } from '../state.ts';
 import { bySite, COLOURS, type Colour, FLOORS, type Site } from '../vocabulary.ts';
 import { coloursOf } from '../walls.ts';
 import { WIDTH } from './field.ts';
-import { FINISHING } from './hopes.ts';
-import type { Group, Surveyor } from './survey.ts';
+import type { Group } from './groups.ts';
+import { groupsOn, type Surveyor } from './survey.ts';
 
 /** Points for a cube that links groups of its colour later on, and for one that stands in the way of others. */
 const LINKING = 0.35;
 const BLOCKING = 0.12;
-/** How much of the next player's chance to finish a site is lost to whoever prepares it. */
-const PREPARING = 0.6;
+/** What is lost when so many slabs are left for the next player to hide, as a part of the character's points. */
+const PREPARING: readonly number[] = [0, 0.15, 0.05, 0.02];
 
 /** How a site looks to whoever places a piece on it now. */
 interface Prospectus {
@@ -56,9 +56,8 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
   const characters = bySite(site => characterPoints(box, site));
 
   const prospectus = (state: State, seat: Seat, site: Site): Prospectus => {
-    const { room } = surveyor.stand(site, state.sites[site]);
-    const groupsOf = (colour: Colour): readonly Group[] =>
-      surveyor.holding(site, state.sites[site], COLOURS.indexOf(colour), state.snow).groups;
+    const stand = surveyor(site, state.sites[site]);
+    const groupsOf = (colour: Colour): readonly Group[] => groupsOn(stand, COLOURS.indexOf(colour), state.snow);
     const ownColour = nth(state.colours, seat);
     const rivals = state.players.length - 1;
     const worth = COLOURS.map(() => new Float64Array(PLACES));
@@ -78,10 +77,11 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
       const sign = colour === ownColour ? 1 : -1 / rivals;
       for (const [number, group] of groupsOf(colour).entries()) {
         eachPlace(group, place => {
+          const likely = stand.reach.chances[place] as number;
           if (colour === ownColour && number < MOST_GROUPS) beside[place] = (beside[place] as number) | (1 << number);
           for (let other = 0; other < COLOURS.length; other++) {
             const list = worth[other] as Float64Array;
-            list[place] = (list[place] as number) + sign * group.size * (other === at ? LINKING : -BLOCKING);
+            list[place] = (list[place] as number) + sign * likely * group.size * (other === at ? LINKING : -BLOCKING);
           }
         });
       }
@@ -91,10 +91,10 @@ export const rankerOf = (box: Box, surveyor: Surveyor) => {
       worth,
       beside,
       sizes: groupsOf(ownColour).map(({ size }) => size),
-      bare: room.free[0],
+      bare: stand.room.free[0],
       finishing: range(WIDTH + 1).map(left => {
         if (!open) return 0;
-        return left === 0 ? characters[site] : -PREPARING * characters[site] * (FINISHING[left] ?? 0);
+        return left === 0 ? characters[site] : -characters[site] * (PREPARING[left] ?? 0);
       }),
     };
   };

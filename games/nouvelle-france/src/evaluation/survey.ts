@@ -1,152 +1,181 @@
 import { nth } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
 import { type Places, type Slabs, sizeOf } from '../slabs.ts';
-import { bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
+import { BONUSES, bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
 import { occupied, type Walls } from '../walls.ts';
-import { around, type Beside, fieldsOf, WIDTH } from './field.ts';
-
-/** Linked cubes of one colour. */
-export interface Group {
-  readonly size: number;
-  /** The free places beside it. */
-  readonly frontier: Places;
-}
+import { type Beside, fieldsOf, WIDTH } from './field.ts';
+import { findGroups, found, type Group, keepGroups, type Room, roomOf } from './groups.ts';
+import { type Reach, reachOn } from './reach.ts';
 
 /** What a colour has on a site, as far as it is not buried. */
 export interface Holding {
-  /** The most cubes one more cube would link, and the most another one elsewhere would. */
-  best: number;
-  second: number;
+  /** The most cubes one more cube would link, weighed by how likely a piece gets there, and the most at another place. */
+  readonly best: number;
+  readonly second: number;
   /** How many places link nearly as many as the best one. */
-  ways: number;
+  readonly ways: number;
+  /** The most cubes the bonus piece of the phase would link. */
+  readonly bonus: number;
   /** The cubes of the largest group, and how many free places are beside it. */
-  largest: number;
-  reach: number;
-  readonly groups: Group[];
+  readonly largest: number;
+  readonly reach: number;
 }
 
 /** A site as it stands. */
 export interface Stand {
+  readonly walls: Walls;
+  readonly beside: Beside;
+  readonly taken: Places;
+  readonly room: Room;
+  readonly reach: Reach;
   /** Cubes by colour, then floor. */
   readonly cubes: readonly number[];
-  /** Slabs that can still be seen from above. */
+  /** How many slabs can still be seen from above. */
   readonly bare: number;
-  readonly room: Room;
   /** By snowfalls, then colour, made when first asked for. */
   readonly holdings: (Holding | undefined)[];
 }
 
-/** Where cubes can still come down, by floor, and which of these places rest on something. */
-export interface Room {
-  readonly free: Places;
-  readonly resting: Places;
-}
-
-const roomOf = (taken: Places, all: Slabs): Room => {
-  const free: Places = [all & ~(taken[0] | taken[1] | taken[2]), all & ~(taken[1] | taken[2]), all & ~taken[2]];
-  return { free, resting: [free[0], free[1] & taken[0], free[2] & taken[1]] };
-};
-
-/** A place in the air needs a piece that hangs over: it is worth less than one that rests on something. */
-const IN_THE_AIR = 0.7;
 /** Nearly as many. */
 const NEARLY = 0.7;
 
 /** What each free place would link, kept between calls so that nothing has to be made anew; all 0 in between. */
 const links = new Float64Array(FLOORS.length * WIDTH);
-const touched: number[] = [];
+const touched = new Int32Array(FLOORS.length * WIDTH);
+let touches = 0;
 
-const add = (frontier: Slabs, resting: Slabs, floor: number, size: number): void => {
+const link = (frontier: Slabs, floor: number, size: number): void => {
   for (let rest = frontier; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    const place = floor * WIDTH + 31 - Math.clz32(bit);
-    if (links[place] === 0) touched.push(place);
-    links[place] = (links[place] as number) + ((bit & resting) === 0 ? IN_THE_AIR * size : size);
+    const place = floor * WIDTH + 31 - Math.clz32(rest & -rest);
+    const known = links[place] as number;
+    if (known === 0) touched[touches++] = place;
+    links[place] = known + size;
   }
 };
 
-const holdingOf = (beside: Beside, own: Places, { free, resting }: Room, snow: number): Holding => {
-  const holding: Holding = { best: 0, second: 0, ways: 0, largest: 0, reach: 0, groups: [] };
-  let lower = snow > 0 ? 0 : own[0] | 0;
-  let middle = snow > 1 ? 0 : own[1] | 0;
-  let upper = own[2] | 0;
-  while ((lower | middle | upper) !== 0) {
-    // One group: from any of its cubes to all that are linked with it.
-    let onLower = lower & -lower;
-    let onMiddle = onLower === 0 ? middle & -middle : 0;
-    let onUpper = (onLower | onMiddle) === 0 ? upper & -upper : 0;
-    for (;;) {
-      const grownLower = onLower | (lower & (around(beside, onLower) | onMiddle));
-      const grownMiddle = onMiddle | (middle & (around(beside, onMiddle) | grownLower | onUpper));
-      const grownUpper = onUpper | (upper & (around(beside, onUpper) | grownMiddle));
-      if (grownLower === onLower && grownMiddle === onMiddle && grownUpper === onUpper) break;
-      onLower = grownLower;
-      onMiddle = grownMiddle;
-      onUpper = grownUpper;
-    }
-    lower &= ~onLower;
-    middle &= ~onMiddle;
-    upper &= ~onUpper;
-    const size = sizeOf(onLower) + sizeOf(onMiddle) + sizeOf(onUpper);
-    const freeLower = around(beside, onLower) & free[0];
-    const freeMiddle = (around(beside, onMiddle) | onLower) & free[1];
-    const freeUpper = (around(beside, onUpper) | onMiddle) & free[2];
-    add(freeLower, resting[0], 0, size);
-    add(freeMiddle, resting[1], 1, size);
-    add(freeUpper, resting[2], 2, size);
-    holding.groups.push({ size, frontier: [freeLower, freeMiddle, freeUpper] });
-    if (size > holding.largest) {
-      holding.largest = size;
-      holding.reach = sizeOf(freeLower) + sizeOf(freeMiddle) + sizeOf(freeUpper);
-    }
+const linkGroups = ({ beside, room }: Stand, own: Places, snow: number): void => {
+  findGroups(beside, own, room, snow);
+  touches = 0;
+  for (let at = 0; at < found.count; at++) {
+    const size = found.sizes[at] as number;
+    link(found.lower[at] as number, 0, size);
+    link(found.middle[at] as number, 1, size);
+    link(found.upper[at] as number, 2, size);
   }
-  for (const place of touched) {
-    const value = links[place] as number;
-    if (value > holding.best) {
-      holding.second = holding.best;
-      holding.best = value;
-    } else if (value > holding.second) holding.second = value;
+};
+
+const isAmong = (places: Places, place: number): boolean =>
+  ((places[(place >> 5) as 0 | 1 | 2] >>> (place & 31)) & 1) === 1;
+
+const NOTHING: Holding = { best: 0, second: 0, ways: 0, bonus: 0, largest: 0, reach: 0 };
+
+const holdingOf = (stand: Stand, own: Places, snow: number): Holding => {
+  linkGroups(stand, own, snow);
+  if (found.count === 0) return NOTHING;
+  let group = 0;
+  for (let at = 1; at < found.count; at++) {
+    if ((found.sizes[at] as number) > (found.sizes[group] as number)) group = at;
   }
-  for (const place of touched) {
-    if ((links[place] as number) >= NEARLY * holding.best) holding.ways++;
+  const { chances, places } = stand.reach;
+  const piece = nth(places, places.length - BONUSES.length + snow);
+  let [best, second, ways, bonus] = [0, 0, 0, 0];
+  for (let at = 0; at < touches; at++) {
+    const place = touched[at] as number;
+    const all = links[place] as number;
+    if (all > bonus && isAmong(piece, place)) bonus = all;
+    const value = all * (chances[place] as number);
+    links[place] = value;
+    if (value > best) {
+      second = best;
+      best = value;
+    } else if (value > second) second = value;
+  }
+  for (let at = 0; at < touches; at++) {
+    const place = touched[at] as number;
+    if (best > 0 && (links[place] as number) >= NEARLY * best) ways++;
     links[place] = 0;
   }
-  touched.length = 0;
-  return holding;
+  const reach =
+    sizeOf(found.lower[group] as number) + sizeOf(found.middle[group] as number) + sizeOf(found.upper[group] as number);
+  return { best, second, ways, bonus, largest: found.sizes[group] as number, reach };
+};
+
+/** How likely the card that is still to be drawn fits where the visible ones do not. */
+const THIRD_CARD = 0.35;
+
+/** The most cubes one more cube would link with one of these forms, or with a card still to be drawn. */
+export const bestWith = (
+  stand: Stand,
+  colour: number,
+  snow: number,
+  forms: readonly number[],
+  drawn: boolean,
+): number => {
+  linkGroups(stand, stand.walls[nth(COLOURS, colour)], snow);
+  const { places, chances } = stand.reach;
+  let best = 0;
+  for (let at = 0; at < touches; at++) {
+    const place = touched[at] as number;
+    const all = links[place] as number;
+    links[place] = 0;
+    if (all <= best) continue;
+    let likely = drawn ? 0 : THIRD_CARD * (chances[place] as number);
+    for (const form of forms) if (isAmong(nth(places, form), place)) likely = 1;
+    best = Math.max(best, likely * all);
+  }
+  return best;
+};
+
+/** What a colour, by its number, has on a site when so much snow has fallen. */
+export const holdingOn = (stand: Stand, colour: number, snow: number): Holding => {
+  const at = snow * COLOURS.length + colour;
+  const known = stand.holdings[at];
+  if (known !== undefined) return known;
+  const made = holdingOf(stand, stand.walls[nth(COLOURS, colour)], snow);
+  stand.holdings[at] = made;
+  return made;
+};
+
+export const groupsOn = ({ walls, beside, room }: Stand, colour: number, snow: number): readonly Group[] => {
+  findGroups(beside, walls[nth(COLOURS, colour)], room, snow);
+  return keepGroups();
 };
 
 /** Looks at sites, and remembers what it saw while they stand: most moves leave two of them as they were. */
-export interface Surveyor {
-  stand(site: Site, walls: Walls): Stand;
-  /** What a colour, by its number, has when so much snow has fallen. */
-  holding(site: Site, walls: Walls, colour: number, snow: number): Holding;
-}
+export type Surveyor = (site: Site, walls: Walls) => Stand;
 
-export const surveyorOf = (box: Box): Surveyor => {
-  const fields = fieldsOf(box);
-  // Bare sites share their walls, so each site has a memory of its own.
-  const stands = bySite(() => new WeakMap<Walls, Stand>());
+const contains = (taken: Places, earlier: Places): boolean =>
+  ((earlier[0] & ~taken[0]) | (earlier[1] & ~taken[1]) | (earlier[2] & ~taken[2])) === 0;
 
-  const stand = (site: Site, walls: Walls): Stand => {
-    const known = stands[site].get(walls);
+/** How far the blocked places are behind before they are looked through anew, in cubes. */
+const FEW = 8;
+const cubesIn = (places: Places): number => sizeOf(places[0]) + sizeOf(places[1]) + sizeOf(places[2]);
+
+const surveyorAt = (box: Box, site: Site) => {
+  const beside = fieldsOf(box)[site];
+  const reachOf = reachOn(box, site);
+  const stands = new WeakMap<Walls, Stand>();
+  /** An earlier stand, which most of what is asked grew from: what was blocked there is blocked for ever. */
+  let earlier: Stand | undefined;
+
+  return (walls: Walls): Stand => {
+    const known = stands.get(walls);
     if (known !== undefined) return known;
-    const room = roomOf(occupied(walls), box.grounds[site].all);
+    const taken = occupied(walls);
+    const room = roomOf(taken, box.grounds[site].all);
+    const grown = earlier !== undefined && contains(taken, earlier.taken) ? earlier : undefined;
+    const reach = reachOf(taken, room, grown?.reach.unblocked);
     const cubes = COLOURS.flatMap(colour => walls[colour].map(sizeOf));
-    const made: Stand = { cubes, bare: sizeOf(room.free[0]), room, holdings: [] };
-    stands[site].set(walls, made);
+    const holdings: (Holding | undefined)[] = COLOURS.flatMap(() => FLOORS.map(() => undefined));
+    const made: Stand = { walls, beside, taken, room, reach, cubes, bare: sizeOf(room.free[0]), holdings };
+    if (grown === undefined || cubesIn(taken) > cubesIn(grown.taken) + FEW) earlier = made;
+    stands.set(walls, made);
     return made;
   };
+};
 
-  return {
-    stand,
-    holding(site, walls, colour, snow) {
-      const { holdings, room } = stand(site, walls);
-      const at = snow * COLOURS.length + colour;
-      const known = holdings[at];
-      if (known !== undefined) return known;
-      const made = holdingOf(fields[site], walls[nth(COLOURS, colour)], room, snow);
-      holdings[at] = made;
-      return made;
-    },
-  };
+export const surveyorOf = (box: Box): Surveyor => {
+  // Bare sites share their walls, so each site has a memory of its own.
+  const sites = bySite(site => surveyorAt(box, site));
+  return (site, walls) => sites[site](walls);
 };

@@ -12,6 +12,10 @@ import { SNOWFALLS } from '../vocabulary.ts';
 export interface Turns {
   /** By seat, then phase (0 to 2): expected turns in it. */
   readonly turns: readonly (readonly number[])[];
+  /** By phase: turns in it, shared evenly. */
+  readonly shares: readonly number[];
+  /** By seat: how likely it is to come to play once more before the next snowfall. */
+  readonly again: readonly number[];
   /** Shape cards that are expected to be drawn before the next snowfall, and before the end. */
   readonly cardsToSnow: number;
   readonly cardsToEnd: number;
@@ -55,9 +59,16 @@ const expectTurns = (
     const within = until.map((count, phase) => Math.max(0, count - (until[phase - 1] ?? 0)));
     return within.map((count, phase) => (drawn && seat === mover && phase === snow ? count + 1 : count));
   });
+  const next = nth(above, Math.min(snow, SNOWFALLS - 1));
+  const again = range(seats).map(seat => {
+    const distance = (seat - drawer + seats) % seats;
+    return drawn && seat === mover ? 1 : next.filter(cards => cards >= distance).length / next.length;
+  });
   return {
     turns,
-    cardsToSnow: mean(nth(above, Math.min(snow, SNOWFALLS - 1))),
+    shares: range(SNOWFALLS).map(phase => mean(turns.map(own => nth(own, phase)))),
+    again,
+    cardsToSnow: mean(next),
     cardsToEnd: mean(nth(above, SNOWFALLS - 1)),
     mover,
     drawn,
