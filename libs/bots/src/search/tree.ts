@@ -130,7 +130,7 @@ const add = (sums: number[], values: readonly number[]): void => {
 };
 
 /** Looks at so many positions at once while a turn is explored: a moment's work. */
-const POSITIONS_PER_STEP = 48;
+const POSITIONS_PER_STEP = 16;
 
 /** The tree of one imagined world: every playout follows it to its edge and explores one more turn. */
 export interface Tree<G extends Types = Types> {
