@@ -66,7 +66,7 @@ export interface TournamentTexts {
   readonly chart: { readonly share: string; readonly even: string };
 }
 
-export interface TrainTexts {
+interface TrainTexts {
   playing(generation: number, of: number): string;
   /** `beaten`: the part of the hand-made opponents, where it was measured. */
   learned(generation: number, of: number, error: string, minutes: string, beaten: string | undefined): string;
