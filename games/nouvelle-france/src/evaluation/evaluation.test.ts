@@ -1,19 +1,23 @@
 import { decide, greedyPlayer } from '@cap-diamant/bots';
-import { nth, random, range, unwrap } from '@cap-diamant/kernel';
+import { nth, random, range, type Seat, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { nouvelleFrance, STANDARD_BOX } from '../game.ts';
+import { nouvelleFrance, nouvelleFranceWith, STANDARD_BOX } from '../game.ts';
 import type { Move } from '../move.ts';
 import type { Options } from '../options.ts';
 import { slabBit } from '../slabs.ts';
+import { STANDARD } from '../standard.ts';
 import type { State } from '../state.ts';
 import { play, scene } from '../testing/script.ts';
 import { FLOORS, SITES } from '../vocabulary.ts';
 import { openSpots } from '../walls.ts';
-import { evaluation } from './index.ts';
+import type { Aspect } from './aspects.ts';
+import { evaluation, evaluationOf } from './index.ts';
 import { rankerOf } from './ranking.ts';
 import { surveyorOf } from './survey.ts';
 
 const { simple, portrait, aspects } = evaluation;
+
+const aspect = (state: State, seat: Seat, name: Aspect): number => aspects(state, seat)[name] ?? Number.NaN;
 
 /** Goes through a random game. */
 const wander = (options: Options, seed: string, visit: (state: State) => void): State => {
@@ -100,10 +104,8 @@ describe('what is judged better', () => {
     );
     const linked = play(begun, 'place beam church A 0,6,0 0,7,0 0,8,0');
     const apart = play(begun, 'place beam church A 4,6,0 4,7,0 4,8,0');
-    const groups = (state: State): number => aspects(state, 0).groups;
-    expect(groups(linked)).toBeGreaterThan(groups(apart));
-    expect(groups(apart)).toBeGreaterThan(groups(begun) - 6); // the beam took a turn, not a group
-    expect(aspects(linked, 0).floors).toBe(aspects(apart, 0).floors);
+    expect(aspect(linked, 0, 'groups')).toBeGreaterThan(aspect(apart, 0, 'groups'));
+    expect(aspect(linked, 0, 'floors')).toBe(aspect(apart, 0, 'floors'));
   });
 
   it('places that a piece still gets to', () => {
@@ -145,9 +147,8 @@ describe('what is judged better', () => {
         finished++;
         expect(simple.shortlist?.(state, seat, moves).some(finishes)).toBe(true);
         const after = nouvelleFrance.apply(state, seat, finishing);
-        const gain =
-          aspects(after, seat).characters - aspects({ ...after, characters: state.characters }, seat).characters;
-        expect(gain).toBeGreaterThan(5);
+        const without = { ...after, characters: state.characters };
+        expect(aspect(after, seat, 'characters')).toBeGreaterThan(5 + aspect(without, seat, 'characters'));
       });
     }
     expect(finished).toBeGreaterThan(0);
@@ -193,6 +194,23 @@ describe('shortlist', () => {
       actors = nouvelleFrance.actors(state);
     }
     expect(longest).toBeGreaterThan(500);
+  });
+});
+
+describe('components of one’s own', () => {
+  it('are judged by their own numbers', () => {
+    const sites = STANDARD.sites.map(site => ({ ...site, character: { ...site.character, points: 30 } }));
+    const game = unwrap(nouvelleFranceWith({ ...STANDARD, sites }));
+    const own = evaluationOf(game);
+    const state = game.setup(standard(2), 'own');
+    const held = { ...state, characters: { ...state.characters, mill: 1 } };
+    expect(own.aspects(held, 1).characters).toBe(30);
+    expect(evaluation.aspects(held, 1).characters).toBe(12);
+    const drawn = game.apply(state, state.turn, nth(game.moves(state, state.turn), 0));
+    const moves = game.moves(drawn, drawn.turn);
+    const kept = own.simple.shortlist?.(drawn, drawn.turn, moves) ?? [];
+    expect(kept.length).toBeLessThan(moves.length);
+    for (const move of kept) expect(moves).toContain(move);
   });
 });
 

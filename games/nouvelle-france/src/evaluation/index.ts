@@ -1,11 +1,15 @@
 import type { Evaluation, Evaluator } from '@cap-diamant/bots';
+import type { Game } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
-import { type NouvelleFrance, STANDARD_BOX } from '../game.ts';
+import { boxOf, type NouvelleFrance, nouvelleFrance } from '../game.ts';
 import { observerOf } from './outlook.ts';
 import { portraitOf } from './portrait.ts';
 import { shortlistOf } from './shortlist.ts';
 import { simpleEvaluator, type Weights } from './simple.ts';
 import { surveyorOf } from './survey.ts';
+
+/** For a game with components of one's own. */
+export const evaluationOf = (game: Game<NouvelleFrance>): Evaluation<NouvelleFrance> => evaluationWithBox(boxOf(game));
 
 export const evaluationWithBox = (box: Box, weights?: Weights): Evaluation<NouvelleFrance> => {
   const surveyor = surveyorOf(box);
@@ -16,4 +20,4 @@ export const evaluationWithBox = (box: Box, weights?: Weights): Evaluation<Nouve
 };
 
 /** For the game with the components as shipped. */
-export const evaluation: Evaluation<NouvelleFrance> = evaluationWithBox(STANDARD_BOX);
+export const evaluation: Evaluation<NouvelleFrance> = evaluationOf(nouvelleFrance);

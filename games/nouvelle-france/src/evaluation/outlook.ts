@@ -9,7 +9,7 @@ import { bestWith, holdingOn, type Stand, type Surveyor } from './survey.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
 /** What a seat's groups promise in a phase: as if the snow before it had fallen already. */
-export interface Prospect {
+interface Prospect {
   /** The most cubes one more cube would link, over all sites, and the most on another site. */
   readonly best: number;
   readonly other: number;
