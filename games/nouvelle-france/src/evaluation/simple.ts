@@ -20,7 +20,8 @@ export const WEIGHTS = {
   /** The turn that comes next, for each cube that one more can link with the visible cards. */
   next: 0.3,
   soon: 0.3,
-  /** The same for a phase that is still to come: much will be built until then. */
+  /** Phases still to come, with allies that are ready again: what a turn brings, and for each cube as far as is known. */
+  turnLater: [0, 7.2, 4.4],
   later: 0.05,
   /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
   bonus: [4.5, 2.5, 1],
@@ -52,7 +53,8 @@ const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number, we
     const ahead = nth(own.prospects, phase);
     // Nobody knows yet who will play more often then.
     points +=
-      nth(turns.shares, phase) * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
+      nth(turns.shares, phase) *
+      (nth(weights.turnLater, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
   }
   return points;
 };
