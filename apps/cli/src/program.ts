@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addBench } from './commands/bench.ts';
+import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -28,7 +29,18 @@ export const createProgram = (context: Context, version: string): Command => {
     })
     .configureOutput({ outputError: () => {} })
     .exitOverride();
-  for (const add of [addPlay, addTable, addTournament, addTrain, addSimulate, addReplay, addPerft, addFuzz, addBench])
+  for (const add of [
+    addPlay,
+    addExplain,
+    addTable,
+    addTournament,
+    addTrain,
+    addSimulate,
+    addReplay,
+    addPerft,
+    addFuzz,
+    addBench,
+  ])
     add(program, context);
   return program;
 };

@@ -39,11 +39,13 @@ export const shelf: Shelf = {
   take: id => unpacked.get(id) ?? (isGameId(id) ? unpack(id) : undefined),
 };
 
-/** The game that was on the shelf of another thread. */
+/** The game that is on the shelf of another thread, put on the shelf of this one. */
 export const gameFrom = async ({ game, components: own }: Source): Promise<Game> => {
   const box = await shelf.take(game);
   if (box === undefined) throw new Error(`there is no game ${game}`);
-  if (own === undefined) return box.game;
+  if (own === undefined || components.has(game)) return box.game;
   if (box.withComponents === undefined) throw new Error(`${game} has no other components`);
-  return unwrap(box.withComponents(own)).game;
+  const same = unwrap(box.withComponents(own));
+  putOnShelf(same, own);
+  return same.game;
 };

@@ -1,5 +1,6 @@
 export type { Evaluation } from './evaluation.ts';
 export { type Evaluator, type Judgement, leadOf, sharesOf } from './evaluator.ts';
+export { type Advice, explain, type Gain } from './explain.ts';
 export { type Carelessness, greedyPlayer } from './greedy.ts';
 export { beginCourse, type Course, lessonPlan, teach } from './learning/course.ts';
 export { type Curiosity, type Lesson, playLesson } from './learning/lesson.ts';
@@ -14,7 +15,7 @@ export { randomPlayer } from './random.ts';
 export { type SearchOptions, searchPlayer } from './search/player.ts';
 export { standIn, type Trouble } from './service/fallback.ts';
 export type { Asking, Part, Port } from './service/messages.ts';
-export { BOT_NAMES, castNamed, isBot } from './service/named.ts';
-export { type Cast, type Stage, serve } from './service/serve.ts';
+export { BOT_NAMES, type BotName, castNamed, isBot } from './service/named.ts';
+export { type Stage, serve } from './service/serve.ts';
 export { createThinker, type Helper, type Pending, type Thinker } from './service/thinker.ts';
 export { type Budget, decide, type Pace, think } from './think.ts';

@@ -32,7 +32,7 @@ const standIns = async (game: Game, trouble: Trouble): Promise<Player[]> => {
   }
 };
 
-export const createBotTeam = (game: Game, trouble: Trouble, start: () => Helper = startThread): BotTeam => {
+export const createBotTeam = (game: Game, trouble: Trouble, start: () => Helper = () => startThread()): BotTeam => {
   const thinker = createThinker(start);
   return {
     async think(bot, question, budget) {

@@ -1,12 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Helper } from '@cap-diamant/bots';
 import { portOf } from './port.ts';
 
 const WORKER = new URL('./worker.js', import.meta.url);
 
 /** Starts a thread on which bots think. */
-export const startThread = (worker: URL = WORKER): Helper => {
-  const thread = new Worker(worker);
+export const startThread = (worker: URL = WORKER, options: WorkerOptions = {}): Helper => {
+  const thread = new Worker(worker, options);
   return {
     port: portOf(thread),
     onDeath: tell => {

@@ -1,5 +1,7 @@
 import { commitmentOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
+import { adviceLines, USUAL_ADVISOR } from '../bots/advice.ts';
+import { evaluationOf } from '../bots/open.ts';
 import { DEFAULT_GAME } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
@@ -8,7 +10,7 @@ import { Keeper } from '../play/keeper.ts';
 import { chooseOpponents } from '../play/opponents.ts';
 import { type Seated, type SeatingWish, sitDown, variantOf } from '../play/seating.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { createTableBots } from '../play/table-bots.ts';
+import { createTableBots, questionAt } from '../play/table-bots.ts';
 import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -65,7 +67,12 @@ const run = async (context: Context, wish: PlayWish): Promise<void> => {
 
   const names = players.map(({ name }) => name);
   const words = box.words(language);
-  const sitting: Sitting = { ...voice, box, players, names, keeper, bots, texts: texts.play, words };
+  const advise: Sitting['advise'] = async (match, seat) => {
+    const question = questionAt(match, seat);
+    const report = await bots.consider(match, seat, USUAL_ADVISOR);
+    return adviceLines(context, { game: box.game, words, evaluation: await evaluationOf(box.game) }, question, report);
+  };
+  const sitting: Sitting = { ...voice, box, players, names, keeper, bots, advise, texts: texts.play, words };
   welcome(context, seated, wish.file);
   await host(sitting, seated.match);
   goodbye();

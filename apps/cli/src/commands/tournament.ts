@@ -47,10 +47,10 @@ const jobsFor = (
     if (different.length < 2) {
       throw new UsageError(usage.invalid('--bots', wish.bots.join(','), texts.tournament.twoBots));
     }
-    return schedule(eachPair(different, players), wish.games, wish.seed);
+    return schedule(eachPair(different, players), variant.options, wish.games, wish.seed);
   }
   if (bots.length !== players) throw new UsageError(texts.tournament.botsCount(bots.length, players));
-  return schedule([together(bots)], wish.games, wish.seed);
+  return schedule([together(bots)], variant.options, wish.games, wish.seed);
 };
 
 const write = (file: string, text: string, { texts }: Context): void => {
@@ -69,7 +69,12 @@ interface Findings {
 }
 
 const asJson = ({ variant, games, standings }: Findings, { game, seed }: TournamentOptions): string => {
-  const played = games.played.map(({ job, result: { times: _times, ...result } }) => ({ ...job, ...result }));
+  const played = games.played.map(({ job, result: { times: _times, ...result } }) => ({
+    index: job.index,
+    lineup: job.lineup,
+    seed: job.seed,
+    ...result,
+  }));
   const { name, players, options } = variant;
   return `${JSON.stringify({ game, variant: name, players, options, seed, ...standings, games: played, broken: games.broken }, null, 1)}\n`;
 };
@@ -103,7 +108,7 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const order = { source: sourceOf(wish.game), options: variant.options, limit: wish.limit };
+  const order = { source: sourceOf(wish.game), limits: { ms: wish.limit } };
   const games = await runTournament({ jobs, order, threads: wish.workers, watch, stopped: stop.signal });
   progress.clear();
 

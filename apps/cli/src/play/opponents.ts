@@ -1,3 +1,4 @@
+import { LEVELS } from '@cap-diamant/bots';
 import { botsNamed } from '../bots/names.ts';
 import { isBotName } from '../bots/open.ts';
 import { nameOfBot } from '../bots/titles.ts';
@@ -5,10 +6,10 @@ import type { Context } from '../context.ts';
 import type { Voice } from './sitting.ts';
 
 /** Who sits opposite when nothing is said. */
-export const USUAL_OPPONENT = 'greedy';
+export const USUAL_OPPONENT = 'medium';
 
 /** Those a person is offered, the gentlest first. */
-const OFFERED = ['random', 'greedy'];
+const OFFERED: readonly string[] = LEVELS;
 
 /** One opponent as typed: the number in the list, the name in the person's language, or the bot's own. */
 const opponent = (typed: string, { texts }: Context): string | undefined => {

@@ -19,6 +19,8 @@ export interface Sitting extends Voice, Teller {
   readonly players: readonly Player[];
   readonly keeper: Keeper;
   readonly bots: TableBots;
+  /** The best moves of a decision, and why, in words. */
+  advise(match: Match, seat: Seat): Promise<readonly string[]>;
 }
 
 export const nameOf = ({ names }: Sitting, seat: Seat): string => names[seat] ?? String(seat + 1);

@@ -15,8 +15,8 @@ export interface TableBots {
   close(): void;
 }
 
-/** Milliseconds a program from outside has for a decision. */
-const LIMIT_MS = 60_000;
+/** A program from outside has a minute for a decision. */
+const LIMITS = { ms: 60_000 };
 
 const seedOf = (match: Match): string => ('seed' in match.start ? match.start.seed : 'position');
 
@@ -46,7 +46,7 @@ export const createTableBots = (game: Game, trouble: (fault: BotFault) => void):
 
   /** A program may fail, or answer what is no move: chance answers then, and the program is asked again next time. */
   const fromOutside = async (match: Match, seat: Seat, bot: string): Promise<string> => {
-    const program = programs.get(seat) ?? (await openBot(bot, game, LIMIT_MS));
+    const program = programs.get(seat) ?? (await openBot(bot, game, LIMITS));
     programs.set(seat, program);
     try {
       return await answerOf(program, match, seat);

@@ -47,7 +47,7 @@ const seated = ({ game }: GameBox, { variant, bots }: Plan): Promise<(Bot | unde
   Promise.all(
     range(variant.players).map(async seat => {
       const name = bots.length === 0 ? 'random' : nth(bots, seat % bots.length);
-      return name === 'random' ? undefined : openBot(name, game, Number.POSITIVE_INFINITY);
+      return name === 'random' ? undefined : openBot(name, game, { ms: Number.POSITIVE_INFINITY });
     }),
   );
 

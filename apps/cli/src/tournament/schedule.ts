@@ -1,8 +1,9 @@
-import { nth, random, range } from '@cap-diamant/kernel';
+import { nth, random, range, type Variant } from '@cap-diamant/kernel';
 
-/** One game to be played: the names of the bots by seat, and what chance is drawn from. */
+/** One game to be played: by which rules, the names of the bots by seat, and what chance is drawn from. */
 export interface Job {
   readonly index: number;
+  readonly options: unknown;
   readonly lineup: readonly string[];
   readonly seed: string;
 }
@@ -39,14 +40,31 @@ export const eachPair = (bots: readonly string[], seats: number): Round[] =>
   bots.flatMap((one, at) => bots.slice(at + 1).map(other => facing(one, other, seats)));
 
 /** At least so many games of every kind of table; a round that has begun is played out, so that nobody is favoured. */
-export const schedule = (tables: readonly Round[], games: number, seed: string): Job[] => {
+export const schedule = (tables: readonly Round[], options: unknown, games: number, seed: string): Job[] => {
   const jobs: Job[] = [];
   for (const table of tables) {
     const first = jobs.length;
     for (let round = 0; jobs.length - first < games; round++) {
       const shuffle = `${seed}/${round}`;
-      for (const lineup of table(`${shuffle}/seats`)) jobs.push({ index: jobs.length, lineup, seed: shuffle });
+      for (const lineup of table(`${shuffle}/seats`)) jobs.push({ index: jobs.length, options, lineup, seed: shuffle });
     }
   }
   return jobs;
 };
+
+/** Everybody in every variant: each bot sits down to at least so many games of it, in changing company. */
+export const everywhere = (
+  bots: readonly string[],
+  variants: readonly Variant<unknown>[],
+  games: number,
+  seed: string,
+): Job[] =>
+  variants
+    .flatMap(({ name, players, options }) =>
+      range(Math.ceil((games * bots.length) / Math.min(players, bots.length))).map(game => ({
+        options,
+        lineup: range(players).map(seat => nth(bots, (game * players + seat) % bots.length)),
+        seed: `${seed}/${name}/${players}/${game}`,
+      })),
+    )
+    .map((job, index) => ({ ...job, index }));

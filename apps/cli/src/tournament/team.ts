@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BotFault } from '../bots/fault.ts';
+import type { Limits } from '../bots/open.ts';
 import type { Source } from '../shelf.ts';
 import type { Result } from './game.ts';
 import type { Job } from './schedule.ts';
@@ -7,9 +8,7 @@ import type { Job } from './schedule.ts';
 /** What every thread is told when it starts. */
 export interface Order {
   readonly source: Source;
-  readonly options: unknown;
-  /** Milliseconds a program from outside has for a decision. */
-  readonly limit: number;
+  readonly limits: Limits;
 }
 
 /** A game that was played, and by whom. */

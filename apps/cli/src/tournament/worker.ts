@@ -9,7 +9,7 @@ import type { Job } from './schedule.ts';
 import type { Order, Word } from './team.ts';
 
 /** One thread of a tournament: plays the games it is given, one after the other. */
-const { source, options, limit } = workerData as Order;
+const { source, limits } = workerData as Order;
 
 const say = (word: Word): void => parentPort?.postMessage(word);
 
@@ -17,14 +17,14 @@ const say = (word: Word): void => parentPort?.postMessage(word);
 const programs = new Map<string, Bot>();
 
 const seated = async (game: Game, name: string, seat: number): Promise<Bot> => {
-  if (!isOutside(name)) return openBot(name, game, limit);
+  if (!isOutside(name)) return openBot(name, game, limits);
   const key = `${seat}/${name}`;
-  const program = programs.get(key) ?? (await openBot(name, game, limit));
+  const program = programs.get(key) ?? (await openBot(name, game, limits));
   programs.set(key, program);
   return program;
 };
 
-const playJob = async (game: Game, { lineup, seed }: Job) => {
+const playJob = async (game: Game, { options, lineup, seed }: Job) => {
   const bots = await Promise.all(lineup.map((name, seat) => seated(game, name, seat)));
   return playGame({ game, options, seed }, bots);
 };

@@ -19,12 +19,20 @@ export const en: Texts = {
       summary: 'play a game, line by line',
       more: 'Type the number of a choice, or the move itself. "help" lists what else can be typed.',
       examples: [
-        ['alone against random players', 'cap-diamant play'],
-        [
-          'two people and a random player, kept in a file',
-          'cap-diamant play --seats Anne,Luc,random --file evening.json',
-        ],
+        ['alone against bots', 'cap-diamant play --level easy'],
+        ['two people and a bot, kept in a file', 'cap-diamant play --seats Anne,Luc,expert --file evening.json'],
         ['in French, other rules', 'cap-diamant play --lang fr --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'say which moves are best in a decision, and why',
+      more: 'The decision is one of a recorded game (the last, when --at does not say how many moves come before it) or that of a position.',
+      examples: [
+        ['the last decision of a game saved by "play"', 'cap-diamant explain --record evening.json'],
+        [
+          'the decision after 40 moves, five moves, at leisure',
+          'cap-diamant explain --record evening.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -76,12 +84,16 @@ export const en: Texts = {
       examples: [
         ['a quick look', 'cap-diamant fuzz --games 1000'],
         ['every step in full', 'cap-diamant fuzz --games 200 --every 1'],
+        ['the bots: every level, 1000 games per variant', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
       summary: 'measure the speed of the rules',
       more: 'One thread; the best of several rounds. Exit code 1: a target was missed.',
-      examples: [['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json'],
+        ['how long the bots think', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -107,9 +119,16 @@ export const en: Texts = {
     svg: 'draw the shares of wins into this file, as SVG',
     limit: 'milliseconds a program of your own has for a decision',
     level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
+    withBots: 'the bots instead of the rules',
+    playouts: 'no bot makes more playouts than this for a decision',
     generations: 'how many times to play and learn',
     units: 'size of the network',
     out: 'folder for what comes of it [training/GAME]',
+    recordFile: 'file with a record',
+    position: 'file with a position, as "show" of the table protocol gives it',
+    at: 'how many moves come before the decision',
+    top: 'how many moves to name',
+    advisor: 'the bot that is asked',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -125,7 +144,7 @@ export const en: Texts = {
     wholeNumber: (least, most) => `a whole number from ${least}${most === undefined ? '' : ` to ${most}`}`,
     oneOf: choices => `one of ${choices.join(', ')}`,
     variants: choices => `the variants, and for how many players: ${choices.join('; ')}`,
-    namesNeeded: 'every seat needs a name, "me" or "random"',
+    namesNeeded: 'every seat needs a name, "me" or a bot',
     seatsCount: (seats, players) =>
       `--seats names ${count(seats, { one: 'seat', other: 'seats' })}, but ${players} are to play`,
     noFile: (file, why) => `${file} cannot be read: ${why}`,
@@ -142,6 +161,7 @@ export const en: Texts = {
     begin: 'Type "help" at any time to hear what can be typed.',
     person: number => `Player ${number}`,
     thinking: name => `${name} is thinking …`,
+    oneMoment: 'One moment …',
     botTrouble: why => `A bot failed (${why}). A simpler one answers in its place.`,
     opponents: (names, usual) =>
       `Against whom? ${names.join(', ')}. A number or a name, or one for each opponent, separated by commas. Enter: ${usual}.`,
@@ -177,6 +197,7 @@ export const en: Texts = {
     helpTitle: 'What can be typed:',
     typed: {
       moves: { words: ['moves', 'm'], about: 'all choices; with a word, those that contain it' },
+      hint: { words: ['hint', 'why'], about: 'the best moves, and what they gain' },
       score: { words: ['score', 'scores'], about: 'the points, by where they came from' },
       undo: { words: ['undo', 'u'], about: 'take back the last decision of a person' },
       save: { words: ['save'], about: 'write the game to a file: save FILE' },
@@ -219,6 +240,8 @@ export const en: Texts = {
     complaint: text => `Complaint: ${text}`,
     variant: (name, players) => `Variant: ${name}, ${count(players, { one: 'player', other: 'players' })}`,
     record: file => `The game up to there: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `No bot failed or broke the rules in ${games(n)}, ${decisions(steps)}, ${seconds} s.`,
     reproduce: command => `To see it again: ${command}`,
   },
   bench: {
@@ -236,6 +259,19 @@ export const en: Texts = {
       players: 'players',
       bytes: 'KB/game',
       target: 'target',
+    },
+    bots: {
+      title: (game, variant, players) =>
+        `${game}, ${variant}, ${count(players, { one: 'player', other: 'players' })}: time per decision on one core.`,
+      columns: {
+        level: 'level',
+        decisions: 'decisions',
+        median: 'half within, ms',
+        p95: '95 % within, ms',
+        most: 'longest, ms',
+        playouts: 'playouts/s',
+        target: 'target',
+      },
     },
     met: 'met',
     missed: 'missed',

@@ -26,12 +26,20 @@ export const ru: Texts = {
       summary: 'сыграть партию, строка за строкой',
       more: 'Введите номер варианта или сам ход. «помощь» покажет, что ещё можно ввести.',
       examples: [
-        ['одному против случайных игроков', 'cap-diamant play'],
-        [
-          'двое людей и случайный игрок, партия хранится в файле',
-          'cap-diamant play --seats Анна,Лука,random --file vecher.json',
-        ],
+        ['одному против ботов', 'cap-diamant play --level easy'],
+        ['двое людей и бот, партия хранится в файле', 'cap-diamant play --seats Анна,Лука,expert --file vecher.json'],
         ['по-французски, по другим правилам', 'cap-diamant play --lang fr --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'сказать, какие ходы лучше в данном решении и почему',
+      more: 'Решение берётся из записанной партии (последнее, если --at не говорит, сколько ходов было до него) или из позиции.',
+      examples: [
+        ['последнее решение партии, сохранённой командой play', 'cap-diamant explain --record vecher.json'],
+        [
+          'решение после 40 ходов, пять ходов, не спеша',
+          'cap-diamant explain --record vecher.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -83,12 +91,16 @@ export const ru: Texts = {
       examples: [
         ['быстрая проверка', 'cap-diamant fuzz --games 1000'],
         ['каждый шаг полностью', 'cap-diamant fuzz --games 200 --every 1'],
+        ['боты: каждый уровень, по 1000 партий на вариант', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
       summary: 'измерить скорость правил',
       more: 'Один поток; лучший из нескольких замеров. Код выхода 1: цель не достигнута.',
-      examples: [['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json'],
+        ['сколько думают боты', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -114,9 +126,16 @@ export const ru: Texts = {
     svg: 'нарисовать доли побед в этот файл, в SVG',
     limit: 'сколько миллисекунд на решение у вашей программы',
     level: 'боты, против которых вы играете: один для всех или список; на неверное имя будут показаны верные',
+    withBots: 'боты вместо правил',
+    playouts: 'ни один бот не делает больше симуляций на решение',
     generations: 'сколько раз играть и учиться',
     units: 'размер сети',
     out: 'папка для результатов [training/GAME]',
+    recordFile: 'файл с записью партии',
+    position: 'файл с позицией, как её даёт «show» протокола стола',
+    at: 'сколько ходов было до решения',
+    top: 'сколько ходов назвать',
+    advisor: 'бот, которого спрашивают',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -132,7 +151,7 @@ export const ru: Texts = {
     wholeNumber: (least, most) => `нужно целое число от ${least}${most === undefined ? '' : ` до ${most}`}`,
     oneOf: choices => `возможны ${choices.join(', ')}`,
     variants: choices => `варианты и число игроков: ${choices.join('; ')}`,
-    namesNeeded: 'у каждого места должно быть имя, «me» или «random»',
+    namesNeeded: 'у каждого места должно быть имя, «me» или бот',
     seatsCount: (seats, count) => `в --seats названо мест: ${seats}, а игроков должно быть ${count}`,
     noFile: (file, why) => `не удаётся прочитать ${file}: ${why}`,
     noWriting: (file, why) => `не удаётся записать ${file}: ${why}`,
@@ -148,6 +167,7 @@ export const ru: Texts = {
     begin: 'В любой момент введите «помощь», чтобы узнать, что можно ввести.',
     person: number => `Игрок ${number}`,
     thinking: name => `${name} думает …`,
+    oneMoment: 'Минутку …',
     botTrouble: why => `Сбой бота (${why}). Вместо него отвечает бот попроще.`,
     opponents: (names, usual) =>
       `Против кого? ${names.join(', ')}. Номер или имя, либо по одному на соперника через запятую. Enter: ${usual}.`,
@@ -183,6 +203,7 @@ export const ru: Texts = {
     helpTitle: 'Что можно ввести:',
     typed: {
       moves: { words: ['ходы', 'варианты'], about: 'все варианты; со словом — те, где оно есть' },
+      hint: { words: ['подсказка', 'совет'], about: 'лучшие ходы и что они дают' },
       score: { words: ['очки', 'счёт', 'счет'], about: 'очки и откуда они взялись' },
       undo: { words: ['назад', 'отменить'], about: 'взять назад последнее решение человека' },
       save: { words: ['сохранить'], about: 'записать партию в файл: сохранить ФАЙЛ' },
@@ -238,6 +259,8 @@ export const ru: Texts = {
     complaint: text => `Нарушение: ${text}`,
     variant: (name, seats) => `Вариант: ${name}, ${players(seats)}`,
     record: file => `Партия до этого места: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `Ни один бот не дал сбоя и не нарушил правил: ${games(n)}, ${decisions(steps)}, ${seconds} с.`,
     reproduce: command => `Посмотреть снова: ${command}`,
   },
   bench: {
@@ -255,6 +278,18 @@ export const ru: Texts = {
       players: 'игроки',
       bytes: 'КБ/партия',
       target: 'цель',
+    },
+    bots: {
+      title: (game, variant, seats) => `${game}, ${variant}, ${players(seats)}: время на решение на одном ядре.`,
+      columns: {
+        level: 'уровень',
+        decisions: 'решений',
+        median: 'половина за, мс',
+        p95: '95 % за, мс',
+        most: 'самое долгое, мс',
+        playouts: 'симуляций/с',
+        target: 'цель',
+      },
     },
     met: 'достигнута',
     missed: 'не достигнута',

@@ -9,12 +9,16 @@ export interface CommandHelp {
   readonly examples: readonly (readonly [what: string, typed: string])[];
 }
 
-export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
+export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
+/** What is told of every level in the bench. */
+export const BOT_FIGURES = ['level', 'decisions', 'median', 'p95', 'most', 'playouts', 'target'] as const;
+
 export type CommandName =
   | 'play'
+  | 'explain'
   | 'table'
   | 'tournament'
   | 'train'
@@ -47,6 +51,13 @@ export type OptionName =
   | 'svg'
   | 'limit'
   | 'level'
+  | 'withBots'
+  | 'recordFile'
+  | 'position'
+  | 'at'
+  | 'top'
+  | 'advisor'
+  | 'playouts'
   | 'generations'
   | 'units'
   | 'out';
@@ -108,6 +119,7 @@ export interface PlayTexts {
   person(number: number): string;
   /** A bot takes its time. */
   thinking(name: string): string;
+  readonly oneMoment: string;
   /** A bot failed, and a simpler one answered. */
   botTrouble(why: string): string;
   /** Against whom one plays: the names there are, and the one taken when nothing is typed. */
@@ -184,6 +196,8 @@ interface FuzzTexts {
   variant(name: string, players: number): string;
   record(file: string): string;
   reproduce(command: string): string;
+  /** No bot made a move it may not, and none failed. */
+  botsFine(games: number, decisions: number, seconds: string): string;
 }
 
 interface BenchTexts {
@@ -196,4 +210,9 @@ interface BenchTexts {
   readonly met: string;
   readonly missed: string;
   progress(name: string, players: number): string;
+  /** How long the bots take. */
+  readonly bots: {
+    title(game: string, variant: string, players: number): string;
+    readonly columns: { readonly [column in (typeof BOT_FIGURES)[number]]: string };
+  };
 }

@@ -51,9 +51,11 @@ const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[
       addBranch(sum, branch, weight);
     }
   }
+  /** Twins are searched once and count as often as they were imagined; visits are told as they were made. */
+  const made = worlds.length / worlds.reduce((total, { weight }) => total + weight, 0);
   const mean = ({ move, visits, shares, scores }: Sum<G>): Candidate<G> => ({
     move,
-    visits,
+    visits: visits * made,
     shares: shares.map(share => share / visits),
     scores: scores.map(score => score / visits),
   });

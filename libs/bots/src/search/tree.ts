@@ -1,4 +1,4 @@
-import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
+import { type Game, nth, type Seat, same, type Types } from '@cap-diamant/kernel';
 import { type Evaluator, type Judgement, sharesOf } from '../evaluator.ts';
 import { exploreTurn, type Line, type Turn } from '../turn.ts';
 
@@ -56,18 +56,24 @@ export const prospectOf = (judgement: Judgement): Prospect => ({
   scores: judgement.scores,
 });
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((value, at) => value === b[at]);
-
-/** Ways through a turn often meet: of lines judged alike to the last digit one is enough. */
+/** Ways through a turn often meet: of lines that end in the same position one is enough. Lines come best first. */
 const differing = <G extends Types>(lines: readonly Line<G>[], most: number): Line<G>[] => {
   const kept: Line<G>[] = [];
   for (const line of lines) {
-    const last = kept.at(-1);
-    if (last !== undefined && last.lead === line.lead && isSame(last.judgement.scores, line.judgement.scores)) continue;
-    kept.push(line);
     if (kept.length === most) break;
+    if (!isKnown(kept, line)) kept.push(line);
   }
   return kept;
+};
+
+/** Positions that are the same are judged the same, so only those need to be compared. */
+const isKnown = <G extends Types>(kept: readonly Line<G>[], { lead, state }: Line<G>): boolean => {
+  for (let at = kept.length - 1; at >= 0; at--) {
+    const other = nth(kept, at);
+    if (other.lead !== lead) return false;
+    if (same(other.state, state)) return true;
+  }
+  return false;
 };
 
 export const branchesOf = <G extends Types>(lines: readonly Line<G>[], { doubt, most }: Manner): Branch<G>[] => {

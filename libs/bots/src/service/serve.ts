@@ -1,24 +1,18 @@
-import type { Player } from '../player.ts';
-import { type Budget, type Pace, think } from '../think.ts';
+import type { Opponent } from '../levels.ts';
+import { type Pace, think } from '../think.ts';
 import type { Part, Port, Request, Response } from './messages.ts';
-
-/** A player ready to be asked, and how long it thinks when nobody says otherwise. */
-export interface Cast {
-  readonly player: Player;
-  readonly budget: Budget;
-}
 
 /** What a thread brings with it: its players, its clock, and a way to let messages in. */
 export interface Stage {
-  cast(part: Part): Promise<Cast>;
+  cast(part: Part): Promise<Opponent>;
   readonly pace: Omit<Pace, 'isCancelled'>;
 }
 
 type Ask = Extract<Request, { readonly kind: 'ask' }>;
 
 /** The same part at the same seat is played by the same player: it may remember what it thought. */
-const rememberingCasts = (stage: Stage): ((asked: Ask) => Promise<Cast>) => {
-  const casts = new Map<string, Promise<Cast>>();
+const rememberingCasts = (stage: Stage): ((asked: Ask) => Promise<Opponent>) => {
+  const casts = new Map<string, Promise<Opponent>>();
   return asked => {
     const key = JSON.stringify([asked.game, asked.bot, asked.seat, asked.components]);
     const known = casts.get(key) ?? stage.cast(asked);

@@ -1,12 +1,13 @@
 import { type Game, nth } from '@cap-diamant/kernel';
 import { cellar } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import type { Opponent } from '../levels.ts';
 import type { Player, Question } from '../player.ts';
 import { randomPlayer } from '../random.ts';
 import { decide } from '../think.ts';
 import { standIn } from './fallback.ts';
 import type { Asking, Port } from './messages.ts';
-import { type Cast, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { createThinker, type Helper } from './thinker.ts';
 
 const game = cellar as Game;
@@ -50,7 +51,7 @@ const stage = () => {
   const [here, there] = line();
   let tell: (why: string) => void = () => {};
   serve(there, {
-    cast: async ({ bot }): Promise<Cast> => {
+    cast: async ({ bot }): Promise<Opponent> => {
       clock.casts++;
       const player = CASTS[bot];
       if (player === undefined) throw new Error(`no bot ${bot}`);

@@ -8,7 +8,7 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import { Best } from '../requests.ts';
 import { playing } from '../table.ts';
 
-const USUAL_LEVEL = 'greedy';
+const USUAL_LEVEL = 'strong';
 
 /** Whoever asks waits for the answer: nothing else is done meanwhile. */
 const PACE: Pace = { now: () => performance.now(), pause: async () => {}, isCancelled: () => false };

@@ -4,8 +4,21 @@ import type { BotsTexts } from './texts.ts';
 const count = counting('en');
 const games = (n: number): string => count(n, { one: 'game', other: 'games' });
 
+/** As people say points: no finer than a tenth. */
+const tenth = (n: number): number => Math.round(10 * n) / 10;
+const points = (n: number): string => count(tenth(n), { one: 'point', other: 'points' });
+
 export const bots: BotsTexts = {
-  names: { random: 'random', greedy: 'greedy', 'greedy-learned': 'greedy, learned' },
+  names: {
+    random: 'random',
+    greedy: 'greedy',
+    'greedy-learned': 'greedy, learned',
+    novice: 'novice',
+    easy: 'easy',
+    medium: 'medium',
+    strong: 'strong',
+    expert: 'expert',
+  },
   search: 'search',
   outside: 'program',
   faults: {
@@ -57,5 +70,20 @@ export const bots: BotsTexts = {
       `${file} belongs to a training with other settings. Repeat those, move it away, or give another --out.`,
     plotTitle: game => `${game}: hand-made opponents beaten`,
     plotAxis: 'generations of games against itself',
+  },
+  explain: {
+    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    expected: (lead, chance) => {
+      const ahead = `${points(Math.abs(lead))} ${lead < 0 ? 'behind' : 'ahead of'} the best of the others`;
+      return `Expected at the end: ${tenth(lead) === 0 ? 'level with the best of the others' : ahead}; chance of winning ${chance}.`;
+    },
+    less: n => `${points(n)} less than the best move.`,
+    reasons: list => `It changes: ${list.join('; ')}.`,
+    played: about => `Played in the game: ${about}`,
+    decides: (name, number) => `${name}, decision ${number}.`,
+    over: 'The game is over: there is nothing to decide.',
+    at: n => `a number of moves from 0 to ${n}`,
+    source: 'give either --record or --position',
+    badPosition: (file, why) => `${file} is not a position: ${why}`,
   },
 };

@@ -4,8 +4,21 @@ import type { BotsTexts } from './texts.ts';
 const count = counting('fr');
 const games = (n: number): string => count(n, { one: 'partie', other: 'parties' });
 
+/** As people say points: no finer than a tenth. */
+const tenth = (n: number): number => Math.round(10 * n) / 10;
+const points = (n: number): string => count(tenth(n), { one: 'point', other: 'points' });
+
 export const bots: BotsTexts = {
-  names: { random: 'hasard', greedy: 'glouton', 'greedy-learned': 'glouton entraîné' },
+  names: {
+    random: 'hasard',
+    greedy: 'glouton',
+    'greedy-learned': 'glouton entraîné',
+    novice: 'novice',
+    easy: 'facile',
+    medium: 'moyen',
+    strong: 'fort',
+    expert: 'expert',
+  },
   search: 'recherche',
   outside: 'programme',
   faults: {
@@ -57,5 +70,20 @@ export const bots: BotsTexts = {
       `${file} appartient à un entraînement réglé autrement. Reprenez ses réglages, déplacez-le ou donnez un autre --out.`,
     plotTitle: game => `${game} : adversaires faits à la main battus`,
     plotAxis: 'générations de parties contre soi-même',
+  },
+  explain: {
+    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    expected: (lead, chance) => {
+      const ahead = `${points(Math.abs(lead))} ${lead < 0 ? 'derrière' : 'devant'} le meilleur des autres`;
+      return `Attendu à la fin : ${tenth(lead) === 0 ? 'à égalité avec le meilleur des autres' : ahead}; chances de gagner : ${chance}.`;
+    },
+    less: n => `${points(n)} de moins que le meilleur coup.`,
+    reasons: list => `Ce que cela change : ${list.join('; ')}.`,
+    played: about => `Joué dans la partie : ${about}`,
+    decides: (name, number) => `${name}, décision ${number}.`,
+    over: 'La partie est finie : il n’y a rien à décider.',
+    at: n => `un nombre de coups de 0 à ${n}`,
+    source: 'donnez soit --record, soit --position',
+    badPosition: (file, why) => `${file} n’est pas une position : ${why}`,
   },
 };

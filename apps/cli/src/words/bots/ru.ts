@@ -5,8 +5,21 @@ const count = counting('ru');
 const games = (n: number): string => count(n, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 const players = (n: number): string => count(n, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
 
+/** As people say points: no finer than a tenth. */
+const tenth = (n: number): number => Math.round(10 * n) / 10;
+const points = (n: number): string => count(tenth(n), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
+
 export const bots: BotsTexts = {
-  names: { random: 'случайный', greedy: 'жадный', 'greedy-learned': 'жадный, обученный' },
+  names: {
+    random: 'случайный',
+    greedy: 'жадный',
+    'greedy-learned': 'жадный, обученный',
+    novice: 'новичок',
+    easy: 'лёгкий',
+    medium: 'средний',
+    strong: 'сильный',
+    expert: 'эксперт',
+  },
   search: 'поиск',
   outside: 'программа',
   faults: {
@@ -58,5 +71,20 @@ export const bots: BotsTexts = {
       `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
     plotTitle: game => `${game}: побеждённые соперники с ручной оценкой`,
     plotAxis: 'поколения партий с самим собой',
+  },
+  explain: {
+    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    expected: (lead, chance) => {
+      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего из остальных — ${points(Math.abs(lead))}`;
+      return `Ожидается в конце: ${tenth(lead) === 0 ? 'наравне с лучшим из остальных' : ahead}; шансы на победу ${chance}.`;
+    },
+    less: n => `На ${points(n)} меньше, чем у лучшего хода.`,
+    reasons: list => `Что меняется: ${list.join('; ')}.`,
+    played: about => `В партии сыграно: ${about}`,
+    decides: (name, number) => `${name}, решение ${number}.`,
+    over: 'Партия окончена: решать нечего.',
+    at: n => `нужно число ходов от 0 до ${n}`,
+    source: 'укажите либо --record, либо --position',
+    badPosition: (file, why) => `${file} — не позиция: ${why}`,
   },
 };

@@ -1,15 +1,37 @@
+import type { BotName } from '@cap-diamant/bots';
 import type { FaultKind } from '../../bots/fault.ts';
 
 /** What the program says about bots: their names, what they do and how they did. */
 export interface BotsTexts {
   /** Names for the bots that go by one. */
-  readonly names: { readonly [name in 'random' | 'greedy' | 'greedy-learned']: string };
+  readonly names: { readonly [name in BotName]: string };
   readonly search: string;
   readonly outside: string;
   /** What went wrong with a bot, and what it left us with. */
   readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
   readonly tournament: TournamentTexts;
   readonly train: TrainTexts;
+  readonly explain: ExplainTexts;
+}
+
+/** Why a move is good, in words. */
+export interface ExplainTexts {
+  /** One of several moves: its number, what it does, and how it is written with what follows in the same turn. */
+  move(number: number, about: string, notation: string): string;
+  /** Points ahead (below 0: behind) of the best other at the end, and the chance of winning. */
+  expected(lead: number, chance: string): string;
+  /** Points less at the end than with the best move. */
+  less(points: number): string;
+  /** What the move changes, as a list of phrases. */
+  reasons(reasons: readonly string[]): string;
+  /** The decision as it was made in the game. */
+  played(about: string): string;
+  decides(name: string, number: number): string;
+  readonly over: string;
+  /** What --at may be. */
+  at(moves: number): string;
+  readonly source: string;
+  badPosition(file: string, why: string): string;
 }
 
 export const COLUMNS = [
