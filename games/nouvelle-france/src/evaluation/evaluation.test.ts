@@ -1,5 +1,5 @@
-import { decide, greedyPlayer } from '@cap-diamant/bots';
-import { nth, random, range, type Seat, unwrap } from '@cap-diamant/kernel';
+import { decide, greedyPlayer, leadOf } from '@cap-diamant/bots';
+import { nth, random, range, type Seat, sum, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { nouvelleFrance, nouvelleFranceWith, STANDARD_BOX } from '../game.ts';
 import type { Move } from '../move.ts';
@@ -46,14 +46,17 @@ describe('judgement', () => {
     expect(simple.judge(over)).toEqual({ scores, spread: 0 });
     expect(portrait.points(over)).toEqual(scores);
     expect(portrait.spread(over)).toBe(0);
+    for (const seat of range(3)) {
+      expect(sum(Object.values(aspects(over, seat)))).toBe(scores?.[seat]);
+      expect(aspect(over, seat, 'characters')).toBe(over.players[seat]?.points.characters);
+    }
   });
 
   it('is the sum of its aspects', () => {
     wander(standard(4), 'aspects', state => {
       const { scores } = simple.judge(state);
       for (const seat of range(4)) {
-        const parts = Object.values(aspects(state, seat)).reduce((total, part) => total + part, 0);
-        expect(parts).toBeCloseTo(nth(scores, seat), 9);
+        expect(sum(Object.values(aspects(state, seat)))).toBeCloseTo(nth(scores, seat), 9);
       }
     });
   });
@@ -125,6 +128,13 @@ describe('what is judged better', () => {
         }
       }
     });
+  });
+
+  it('placing a piece rather than claiming that it cannot be placed', () => {
+    const options = { claims: 'table', allies: 'none' };
+    const state = play(scene({ options, visible: ['L', 'P'], deck: ['Y', 'Y', 'W'] }), 'draw');
+    const lead = (text: string): number => leadOf(simple.judge(play(state, text)), 0);
+    expect(lead('claim L')).toBeLessThan(lead('place L0 church A 0,2,0 0,3,0 0,4,0 0,5,0 0,2,1') - 3);
   });
 
   it('a finished site, and whoever can finish one looks at it', () => {

@@ -65,6 +65,7 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
 /** The cards the next piece may be of, as far as they are visible: the one just used goes. */
 const visibleNext = ({ visible, owed }: State): readonly Shape[] => {
   for (const decision of owed) {
+    if (decision.kind === 'answer') return [decision.shape];
     if (decision.kind === 'coureur' && decision.card !== null) {
       const used = visible.indexOf(decision.card);
       return visible.filter((_, at) => at !== used);
