@@ -65,6 +65,16 @@ const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[
 const mostVisited = <G extends Types>(branches: readonly Branch<G>[]): Branch<G> | undefined =>
   branches.reduce<Branch<G> | undefined>((best, each) => (each.visits > (best?.visits ?? 0) ? each : best), undefined);
 
+/** By how many visits the most visited line is ahead of the next. */
+const margin = <G extends Types>({ branches = [] }: Node<G>): number => {
+  let [first, second] = [0, 0];
+  for (const { visits } of branches) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second;
+};
+
 /** The line the search believes in, in one world. */
 const principal = <G extends Types>(game: Game<G>, root: Node<G>, first: G['move']): Report<G>['line'] => {
   const line: { seat: Seat; move: G['move'] }[] = [];
@@ -153,7 +163,12 @@ export const searchPlayer = <G extends Types>(
         return { move, candidates, line: principal(game, tree.root, move), playouts };
       };
 
-      return { step, playouts: () => playouts, report };
+      const isSettled = (left: number): boolean => {
+        const [only, ...others] = worlds;
+        return only !== undefined && others.length === 0 && margin(only.tree.root) > left;
+      };
+
+      return { step, playouts: () => playouts, isSettled, report };
     },
   };
 };
