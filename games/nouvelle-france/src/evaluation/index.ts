@@ -1,4 +1,4 @@
-import type { Evaluation, Evaluator } from '@cap-diamant/bots';
+import { decodeNetwork, type Evaluation, type Evaluator, learnedEvaluator } from '@cap-diamant/bots';
 import type { Game } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
 import { boxOf, type NouvelleFrance, nouvelleFrance } from '../game.ts';
@@ -7,14 +7,18 @@ import { portraitOf } from './portrait.ts';
 import { shortlistOf } from './shortlist.ts';
 import { simpleEvaluator } from './simple.ts';
 import { surveyorOf } from './survey.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** For a box of one's own; listed placements are found soonest in the very box of the game, so see `evaluationOf`. */
 export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   const surveyor = surveyorOf(box);
   const observe = observerOf(box, surveyor);
   const { judge, aspects } = simpleEvaluator(observe);
-  const simple: Evaluator<NouvelleFrance> = { judge, shortlist: shortlistOf(box, surveyor) };
-  return { simple, learned: simple, portrait: portraitOf(observe), aspects };
+  const shortlist = shortlistOf(box, surveyor);
+  const simple: Evaluator<NouvelleFrance> = { judge, shortlist };
+  const portrait = portraitOf(observe);
+  const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size), shortlist);
+  return { simple, learned, portrait, aspects };
 };
 
 /** For a game with components of one's own. */
