@@ -132,6 +132,9 @@ const add = (sums: number[], values: readonly number[]): void => {
 /** Looks at so many positions at once while a turn is explored: a moment's work. */
 const POSITIONS_PER_STEP = 16;
 
+/** Turns without a choice are played on at once, but not for ever. */
+const DEEPEST = 64;
+
 /** The tree of one imagined world: every playout follows it to its edge and explores one more turn. */
 export interface Tree<G extends Types = Types> {
   readonly root: Node<G>;
@@ -149,10 +152,9 @@ export const growTree = <G extends Types>(
   let nodes: Node<G>[] = [];
   let edge: Node<G> | undefined;
 
-  const descend = (): Node<G> => {
-    path = [];
-    nodes = [root];
-    let node = root;
+  /** Follows the tree from a node to its edge. */
+  const descend = (from: Node<G>): Node<G> => {
+    let node = from;
     while (node.branches !== undefined) {
       const branch = select(node, node.branches, manner);
       branch.node ??= newNode(game, branch.line.state);
@@ -189,10 +191,16 @@ export const growTree = <G extends Types>(
   return {
     root,
     step() {
-      edge ??= descend();
+      if (edge === undefined) {
+        path = [];
+        nodes = [root];
+        edge = descend(root);
+      }
       const prospect = explore(edge);
       if (prospect === undefined) return false;
-      edge = undefined;
+      const isForced = edge.branches?.length === 1 && nodes.length < DEEPEST;
+      edge = isForced ? descend(edge) : undefined;
+      if (isForced) return false;
       backUp(prospect);
       return true;
     },
