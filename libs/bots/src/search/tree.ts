@@ -11,6 +11,8 @@ export interface Manner {
   /** So many lines of a turn are looked at to begin with, and at most; more come in as the turn is visited. */
   readonly fewest: number;
   readonly most: number;
+  /** Where lists are long: so many moves of a decision are looked at beyond the first turn. */
+  readonly replies: number;
 }
 
 /** What every seat may expect: part of the victory, and points. */
@@ -177,7 +179,7 @@ export const growTree = <G extends Types>(
   /** Explores the turn at the edge for a moment; what it holds, once that is known. */
   const explore = (node: Node<G>): Prospect | undefined => {
     if (node.seat === undefined) return prospectOf(evaluator.judge(node.state));
-    node.turn ??= exploreTurn(game, evaluator, node.state, node.seat);
+    node.turn ??= exploreTurn(game, evaluator, node.state, node.seat, node === root ? undefined : manner.replies);
     const { turn } = node;
     for (let count = 0; count < POSITIONS_PER_STEP; count++) {
       if (turn.step()) continue;
