@@ -1,5 +1,13 @@
 import { nth, range } from '@cap-diamant/kernel';
-import { COLOURS, type Coloured, DISTRICTS, type District, SPACES, SPACES_OF, type Space } from '@cap-diamant/quebec/table';
+import {
+  COLOURS,
+  type Coloured,
+  DISTRICTS,
+  type District,
+  SPACES,
+  SPACES_OF,
+  type Space,
+} from '@cap-diamant/quebec/table';
 import { districtTarget, siteTarget, type Target } from './targets.ts';
 
 export interface Point {
@@ -92,12 +100,15 @@ export const towards = (from: Cell, direction: Direction): Cell => {
 };
 
 /** The places of one district: the medallion first, then its sites. */
-export const QUARTERS: readonly { readonly district: District; readonly zone: Coloured; readonly places: readonly Point[] }[] =
-  DISTRICT_CELLS.map(({ district, zone, x, y }) => ({
-    district,
-    zone,
-    places: [{ x, y }, ...SPACES_OF[district].map(space => nth(SITES, space))],
-  }));
+export const QUARTERS: readonly {
+  readonly district: District;
+  readonly zone: Coloured;
+  readonly places: readonly Point[];
+}[] = DISTRICT_CELLS.map(({ district, zone, x, y }) => ({
+  district,
+  zone,
+  places: [{ x, y }, ...SPACES_OF[district].map(space => nth(SITES, space))],
+}));
 
 const FILLET = 15;
 const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2 * UNIT + 1;

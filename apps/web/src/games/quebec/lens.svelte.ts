@@ -69,7 +69,8 @@ export const lens = (frame: () => Frame) => {
         const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
         if (other === undefined) look(pan(camera, dx, dy));
         else {
-          const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+          const factor =
+            Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
           const centre = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
           look(pan(zoomAt(camera, centre, factor), dx / 2, dy / 2));
         }

@@ -105,7 +105,7 @@ export const HACHURES = CREST.filter(({ x }) => x > 560)
   .join('');
 
 /** The walls on the land side: curtain and bastions. */
-const wall = listed([936, 84], [944, 206], [944, 330], [934, 452], [900, 566], [850, 664], [812, 760]);
+const wall = listed([922, 40], [938, 186], [940, 330], [922, 470], [880, 592], [812, 704], [740, 800]);
 
 const bastion = (a: Point, b: Point, out: number): Point[] => {
   const on = (t: number, far: number): Point => {
@@ -118,7 +118,7 @@ const bastion = (a: Point, b: Point, out: number): Point[] => {
 
 const WALL = wall.flatMap((point, index) => {
   const next = wall[index + 1];
-  return next === undefined ? [point] : bastion(point, next, 13);
+  return next === undefined ? [point] : bastion(point, next, 15);
 });
 export const WALLS = line(WALL);
 export const WALLS_WITHIN = line(beside(WALL, -5, 0));

@@ -20,7 +20,8 @@ const starPoints = Array.from({ length: 10 }, (_, corner) => {
 export const STAR = `M${starPoints.join('L')}Z`;
 
 /** An architect: a standing figure, its foot at the origin, 30 high. */
-export const PAWN = 'M-10 0c0-3.5 2.8-5 4.6-7.8 1.6-2.5 2.2-5 2.4-7.2a6.4 6.4 0 1 1 6 0c.2 2.2.8 4.7 2.4 7.2C7.2-5 10-3.5 10 0Z';
+export const PAWN =
+  'M-10 0c0-3.5 2.8-5 4.6-7.8 1.6-2.5 2.2-5 2.4-7.2a6.4 6.4 0 1 1 6 0c.2 2.2.8 4.7 2.4 7.2C7.2-5 10-3.5 10 0Z';
 
 /** Pieces the symbols of actions are made of, on a grid of 24 around the origin. */
 export type ActionPart =

@@ -40,10 +40,7 @@ const takenAt = (view: View): readonly Target[] => {
 };
 
 /** A site is started by picking the architect, or at once the available site it should go to. */
-const startingAt = (view: View, architect: Target): readonly Target[] => [
-  architect,
-  ...view.available.map(siteTarget),
-];
+const startingAt = (view: View, architect: Target): readonly Target[] => [architect, ...view.available.map(siteTarget)];
 
 /** Where on the table a move is picked. `skip` is picked nowhere: it is a button. */
 export const targetsOf = (view: View, move: Move, from: From): readonly Target[] => {

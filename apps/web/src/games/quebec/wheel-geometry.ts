@@ -36,35 +36,40 @@ export const nameLine = (zone: Coloured): string => {
   return `M${text(on(from, radius))}A${radius} ${radius} 0 0 ${upper ? 1 : 0} ${text(on(to, radius))}`;
 };
 
+/** Degrees into a quarter and distance from the middle, by how many players have workers there. */
 const SLOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[45, 124]],
   2: [
-    [27, 122],
-    [63, 122],
+    [24, 124],
+    [66, 124],
   ],
   3: [
-    [20, 126],
-    [45, 122],
-    [70, 126],
+    [17, 128],
+    [45, 132],
+    [73, 128],
   ],
   4: [
-    [17, 134],
-    [36, 108],
-    [54, 134],
-    [73, 108],
+    [13, 128],
+    [33, 140],
+    [57, 140],
+    [77, 128],
   ],
   5: [
-    [15, 138],
-    [30, 103],
-    [45, 138],
-    [60, 103],
-    [75, 138],
+    [10, 138],
+    [27, 116],
+    [45, 141],
+    [65, 113],
+    [80, 140],
   ],
 };
 
-/** Where the workers of a seat stand in a zone. */
-export const workerPlace = (zone: Zone, seat: number, players: number): Point => {
-  if (zone === 'citadelle') return on(360 * ((seat + 0.5) / players) - (players === 2 ? 0 : 90), players === 2 ? 38 : 45);
-  const [degrees, radius] = SLOTS[players]?.[seat] ?? [45, 120];
+/** The same around the Citadelle's star; the first angle, then on clockwise. */
+const FIRST: Readonly<Record<number, number>> = { 1: 180, 2: 270, 3: 60, 4: 45, 5: 36 };
+
+/** Where workers stand in a zone: the `index`-th of those players who have some there. */
+export const workerPlace = (zone: Zone, index: number, present: number): Point => {
+  if (zone === 'citadelle') return on((FIRST[present] ?? 0) + (360 * index) / present, 42);
+  const [degrees, radius] = SLOTS[present]?.[index] ?? [45, 124];
   return on(beginOf(zone) + degrees, radius);
 };
 
@@ -75,20 +80,24 @@ export const symbolPlaces = (zone: Coloured): { readonly mark: Point; readonly d
   return { mark: on(upper ? begin + 13 : begin + 77, (RIM.inner + RIM.outer) / 2), deep: on(begin + 45, 121) };
 };
 
-/** Where the number for the order of scoring hangs. */
-export const orderPlace = (zone: Zone): Point => (zone === 'citadelle' ? { x: 0, y: -RIM.hub } : on(beginOf(zone) + 45, RIM.hub));
+/** Where the number for the order of scoring hangs: at the far end of the rim. */
+export const orderPlace = (zone: Zone): Point => {
+  if (zone === 'citadelle') return { x: 0, y: 4 - RIM.hub };
+  const upper = quarterOf(zone) < 2;
+  return on(beginOf(zone) + (upper ? 77 : 13), (RIM.inner + RIM.outer) / 2);
+};
 
-/** The way of workers that move on: from the hub out, along the ring, and at last out of the wheel. */
-export const wayOn = (from: Zone, to: Zone | 'active'): { readonly path: string; readonly middle: Point } => {
+/** How workers move on: over which point, and in which direction (degrees clockwise from the top). */
+export interface Way {
+  readonly over: Point;
+  readonly heading: number;
+}
+
+export const wayOn = (from: Zone, to: Zone | 'active'): Way => {
   if (from === 'citadelle') {
-    const towardsZone = to === 'active' || to === 'citadelle' ? 45 : beginOf(to) + 45;
-    return { path: `M${text(on(towardsZone, 60))}L${text(on(towardsZone, 92))}`, middle: on(towardsZone, 88) };
+    const heading = to === 'active' || to === 'citadelle' ? 45 : beginOf(to) + 45;
+    return { over: on(heading, RIM.hub + 2), heading };
   }
   const edge = beginOf(from) + 90;
-  if (to === 'active')
-    return { path: `M${text(on(edge - 16, 156))}L${text(on(edge - 16, 212))}`, middle: on(edge - 16, 200) };
-  return {
-    path: `M${text(on(edge - 11, 152))}A152 152 0 0 1 ${text(on(edge + 11, 152))}`,
-    middle: on(edge, 152),
-  };
+  return to === 'active' ? { over: on(edge, 182), heading: edge } : { over: on(edge, 100), heading: edge + 90 };
 };
