@@ -81,7 +81,7 @@ describe('targets', () => {
       new Set(['architect:own', ...view.available.map(space => `site:${space}`)]),
     );
     const [space = 0] = view.available;
-    expect(picksAt(view, moves, `site:${space}`)).toEqual([{ move: { kind: 'start' }, then: { kind: 'put', space } }]);
+    expect(picksAt(view, moves, `site:${space}`)).toEqual([{ move: { kind: 'start' }, next: { kind: 'put', space } }]);
     expect(picksAt(view, moves, 'architect:own')).toEqual([{ move: { kind: 'start' } }]);
   });
 

@@ -27,7 +27,7 @@ export const leaderTarget = (leader: Leader): Target => `leader:${leader}`;
 /** What picking a target does: a move, and for a site named while starting one, the `put` to answer with afterwards. */
 export interface Pick {
   readonly move: Move;
-  readonly then?: Move;
+  readonly next?: Move;
 }
 
 /** The zone picked first when workers are moved from one zone to another. */
@@ -87,7 +87,7 @@ export const picksAt = (view: View, moves: readonly Move[], target: Target, from
     .map(move => {
       const space = spaceIn(target);
       const starts = move.kind === 'start' || move.kind === 'start-neutral';
-      return starts && space !== undefined ? { move, then: { kind: 'put', space } } : { move };
+      return starts && space !== undefined ? { move, next: { kind: 'put', space } } : { move };
     });
 
 /** The zone a target is, if it is one: the first half of a `move`. */
