@@ -28,25 +28,30 @@ export const round = (n: number): number => Math.round(n * 10) / 10;
 
 export const SITES: readonly Point[] = SPACES.map(at);
 
-/** A site or a district: one place of the hexagonal grid. */
-export interface Cell extends Point {
+interface Place extends Point {
   readonly target: Target;
   readonly zone: Coloured;
   readonly col: number;
   readonly row: number;
 }
 
-export interface SiteCell extends Cell {
+interface SiteCell extends Place {
+  readonly kind: 'site';
   readonly space: Space;
   readonly district: District;
 }
 
-export interface DistrictCell extends Cell {
+export interface DistrictCell extends Place {
+  readonly kind: 'district';
   readonly district: District;
   readonly cost: number;
 }
 
+/** A site or a district: one place of the hexagonal grid. */
+export type Cell = SiteCell | DistrictCell;
+
 export const SITE_CELLS: readonly SiteCell[] = SPACES.map((plot, space) => ({
+  kind: 'site',
   ...at(plot),
   target: siteTarget(space),
   zone: nth(COLOURS, space),
@@ -57,6 +62,7 @@ export const SITE_CELLS: readonly SiteCell[] = SPACES.map((plot, space) => ({
 }));
 
 export const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, row, cost }) => ({
+  kind: 'district',
   ...at({ col, row }),
   target: districtTarget(id),
   zone,

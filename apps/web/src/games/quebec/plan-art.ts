@@ -113,7 +113,7 @@ const bastion = (a: Point, b: Point, out: number): Point[] => {
     const length = Math.hypot(dx, dy);
     return { x: mix(a.x, b.x, t) + (dy / length) * far, y: mix(a.y, b.y, t) - (dx / length) * far };
   };
-  return [a, on(0.37, 0), on(0.32, out), on(0.5, out * 2.2), on(0.68, out), on(0.63, 0)];
+  return [a, on(0.36, 0), on(0.34, out), on(0.5, out * 2.1), on(0.66, out), on(0.64, 0)];
 };
 
 const WALL = wall.flatMap((point, index) => {
@@ -122,8 +122,6 @@ const WALL = wall.flatMap((point, index) => {
 });
 export const WALLS = line(WALL);
 export const WALLS_WITHIN = line(beside(WALL, -5, 0));
-/** The ditch before the walls: the strip between two lines. */
-export const DITCH = `${line(WALL)}${line(beside(WALL, 9, 0).reverse()).replace('M', 'L')}Z`;
 
 /** The Citadelle: a star fort, point by point around its middle. */
 const star = (middle: Point, points: number, outer: number, inner: number, turn: number): string => {
