@@ -188,4 +188,4 @@ export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
 
 /** The whole sheet, and the town on it: what must be seen on a large and on a small screen. */
 export const SHEET = { left: -132, top: -152, right: 978, bottom: 722 } as const;
-export const TOWN = { left: -64, top: -70, right: 914, bottom: 670 } as const;
+export const TOWN = { left: -72, top: -72, right: 922, bottom: 674 } as const;

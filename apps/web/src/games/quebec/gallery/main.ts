@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
-import '@fontsource-variable/eb-garamond/index.css';
-import '@fontsource-variable/source-sans-3/index.css';
+import '../../../ui/fonts.css';
 import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 import Gallery from './Gallery.svelte';
