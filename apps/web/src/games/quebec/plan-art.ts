@@ -133,7 +133,7 @@ const star = (middle: Point, points: number, outer: number, inner: number, turn:
   return `${line(corners)}Z`;
 };
 
-export const FORT: Point = { x: 912, y: 10 };
+const FORT: Point = { x: 912, y: 10 };
 export const FORT_WALLS: readonly string[] = [
   star(FORT, 5, 64, 40, -0.92),
   star(FORT, 5, 55, 34, -0.92),
