@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+/** Found or installed by scripts/lib/chromium.mjs. */
+const { CHROME_PATH: executablePath = '/usr/bin/chromium' } = process.env;
 
 export default defineConfig({
   testDir: 'src',
@@ -14,7 +15,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-CA',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath },
   },
 });

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** Tests of the built page, each worker with a server of its own on a free port. Any error in the page is a failure. */
-export const test = base.extend<{ strict: boolean; watched: void }, { address: string }>({
+export const test = base.extend<{ strict: boolean; watched: undefined }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -20,12 +20,17 @@ export const test = base.extend<{ strict: boolean; watched: void }, { address: s
   strict: [true, { option: true }],
   watched: [
     async ({ page, strict }, use) => {
+      // Bots that do not pause: a test has nobody to follow them.
+      await page.addInitScript(() => {
+        const key = 'cap-diamant/settings';
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"instant"}');
+      });
       const faults: string[] = [];
       page.on('pageerror', error => faults.push(String(error)));
       page.on('console', message => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await use();
+      await use(undefined);
       if (strict) expect(faults).toEqual([]);
     },
     { auto: true },

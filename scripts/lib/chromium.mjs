@@ -15,8 +15,7 @@ const PLACES = {
   ],
 };
 
-const onPath = () =>
-  (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
+const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
 
 /** The Chromium of this machine, if it has one: `CHROME_PATH`, or one that lies where browsers lie. */
 const systemChromium = () => {
@@ -40,7 +39,8 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-
 
 const installDebian = () => {
   process.stderr.write('Installing Chromium (apt-get) …\n');
-  const apt = args => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const apt = args =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt(['update']);
   apt(['install', '-y', '--no-install-recommends', 'chromium']);
 };
