@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // Packages are tested from their sources: the "source" condition of their exports.
-const conditions = ['source', 'node', 'import', 'module', 'default'];
+const conditions = ['source', 'node'];
 const testTimeout = 120_000;
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
-        resolve: { conditions: ['source', 'browser', 'import', 'module', 'default'] },
+        resolve: { conditions: ['source', 'browser'] },
         test: {
           name: 'page',
           include: ['apps/web/src/**/*.test.ts'],

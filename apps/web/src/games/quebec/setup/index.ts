@@ -25,7 +25,7 @@ export const setup: GameSetup = {
     const words = setupWords[language];
     const edition = words.edition[editionOf(options)].name;
     const level = levelOf(options);
-    return level === 'standard' ? edition : `${edition}, ${words.level[level].name.toLowerCase()}`;
+    return level === 'standard' ? edition : `${edition}, ${words.variants[level]}`;
   },
   fields: (options, language) => {
     const words = setupWords[language];

@@ -5,6 +5,8 @@ export interface SetupWords {
   readonly fields: { readonly [field in 'edition' | 'level' | 'layout']: string };
   readonly edition: { readonly [edition in '2011' | '2026']: Named };
   readonly level: { readonly [level in 'family' | 'complete' | 'events' | 'standard']: Named };
+  /** A set of rules in a list: "2011, complete rules". */
+  readonly variants: { readonly [level in 'family' | 'complete' | 'events']: string };
   readonly layout: { readonly [layout in 'balanced' | 'random' | 'first-game']: Named };
 }
 

@@ -15,6 +15,7 @@ const fr: SetupWords = {
     events: { name: 'Avec événements', about: 'Les règles complètes, et l’histoire qui s’en mêle à chaque siècle' },
     standard: { name: 'Standard', about: 'Les règles de l’édition, en entier' },
   },
+  variants: { family: 'règles familiales', complete: 'règles complètes', events: 'règles complètes, événements' },
   layout: {
     balanced: { name: 'Équilibré', about: 'Au hasard, mais chaque siècle a sa part de chaque quartier' },
     random: { name: 'Au hasard', about: 'N’importe quel bâtiment n’importe où' },
@@ -36,6 +37,7 @@ const en: SetupWords = {
     events: { name: 'With events', about: 'The complete rules, and history interferes in every century' },
     standard: { name: 'Standard', about: 'The rules of this edition, all of them' },
   },
+  variants: { family: 'family rules', complete: 'complete rules', events: 'complete rules, events' },
   layout: {
     balanced: { name: 'Balanced', about: 'Random, but every century has its share of every quarter' },
     random: { name: 'Random', about: 'Any building anywhere' },
@@ -57,6 +59,7 @@ const ru: SetupWords = {
     events: { name: 'С событиями', about: 'Полные правила, и в каждом веке вмешивается история' },
     standard: { name: 'Обычные', about: 'Правила этого издания целиком' },
   },
+  variants: { family: 'семейные правила', complete: 'полные правила', events: 'полные правила, события' },
   layout: {
     balanced: { name: 'Ровный', about: 'Случайный, но у каждого века есть доля в каждом квартале' },
     random: { name: 'Случайный', about: 'Любое здание где угодно' },
