@@ -77,32 +77,30 @@ export const SHORELINE = line(SHORE);
 
 /** Lines that follow the shore and fade into the river. */
 export const WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50, 66, 86].map((far, index) =>
-  line(beside(SHORE, far, 0.25 * index)),
+  line(beside(SHORE, far, 0.08 * index)),
 );
 
-const north = SHORE.filter(({ x, y }) => x > 395 && y < 0);
+/** The edge of the rock above the river, below the upper town. */
+const CREST = beside(
+  SHORE.filter(({ x, y }) => x > 560 && y < 0),
+  -31,
+  0,
+).map(({ x, y }, index) => ({ x, y: y + 3 * Math.sin(index * 0.9) + 2 * Math.sin(index * 2.3) }));
+export const CLIFF = line(CREST);
 
-/** Two lines of rock below the upper town, with hachures running down to the river. */
-const CREST = beside(north, -30, 3).filter(({ x }) => x > 560 || x < 500);
-export const CLIFF = line(CREST.filter(({ x }) => x > 560));
+const HACHURE = 2.7;
 
-export const HACHURES = CREST.filter(({ x }) => x > 560)
-  .flatMap((point, index, crest) => {
-    const next = crest[index + 1];
-    if (next === undefined) return [];
-    const [dx, dy] = [next.x - point.x, next.y - point.y];
-    const length = Math.hypot(dx, dy);
-    const strokes = Math.max(1, Math.round(length / 4.2));
-    return range(strokes).map(stroke => {
-      const t = stroke / strokes;
-      const seed = index * 31 + stroke;
-      const tall = 13 + 7 * wobble(seed) + (seed % 3 === 0 ? 4 : 0);
-      const [x, y] = [mix(point.x, next.x, t), mix(point.y, next.y, t)];
-      const [nx, ny] = [dy / length, -dx / length];
-      return `M${round(x)} ${round(y)}l${round(nx * tall + wobble(seed + 5))} ${round(ny * tall)}`;
-    });
-  })
-  .join('');
+/** Hachures run from the edge down to the river, in waves of long and short. */
+export const HACHURES = CREST.flatMap((point, index) => {
+  const next = CREST[index + 1];
+  if (next === undefined) return [];
+  const strokes = Math.round(Math.hypot(next.x - point.x, next.y - point.y) / HACHURE);
+  return range(strokes).map(stroke => {
+    const x = mix(point.x, next.x, stroke / strokes);
+    const tall = 14 + 5 * Math.sin(x * 0.11) + 3 * Math.sin(x * 0.043) + 2.2 * wobble(x);
+    return `M${round(x)} ${round(mix(point.y, next.y, stroke / strokes))}l${round(1.6 * Math.sin(x * 0.05))} ${round(-tall)}`;
+  });
+}).join('');
 
 /** The walls on the land side: curtain and bastions. */
 const wall = listed([922, 40], [938, 186], [940, 330], [922, 470], [880, 592], [812, 704], [740, 800]);
