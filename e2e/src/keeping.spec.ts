@@ -1,22 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, playNow, test } from './page.ts';
-
-/** Waits until the person is asked and makes the first move that is offered. */
-const decide = async (page: Page): Promise<void> => {
-  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
-  await page.locator('[data-move]').first().click();
-};
-
-/** The record of the game at the table, as the file the page gives out. */
-const recordOf = async (page: Page): Promise<{ moves: string[]; table: { name: string }[] }> => {
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  return JSON.parse(text);
-};
+import { decide, recordOf } from './play.ts';
 
 test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   await playNow(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, playNow, test } from './page.ts';
+import { decide } from './play.ts';
 
 const RECORD = {
   game: 'quebec',
@@ -61,7 +62,7 @@ test('where storage is forbidden the game goes on, with a warning', async ({ pag
   await playNow(page);
   await expect(page.getByText('This browser does not let us keep games.')).toBeVisible();
   await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
-  await page.locator('[data-move]').first().click();
+  await decide(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
@@ -82,7 +83,8 @@ test.describe('when something breaks', () => {
     await page.route(/worker-.*\.js/, route => route.abort());
     await playNow(page);
     await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
-    await page.locator('[data-move^="send"]').first().click();
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').locator('[data-move^="send"]').first().click();
     await page.getByRole('button', { name: 'Confirm turn' }).click();
     await expect(page.getByText('A bot could not think any more.')).toBeVisible();
     await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,5 @@
 import {
+  findMove,
   type Game,
   type GameRecord,
   type Language,
@@ -120,17 +121,24 @@ export class Session<G extends Types = Types> {
     return reason === undefined ? undefined : this.words.reason(reason);
   }
 
-  /** What a move would do, told from what the person asked can see: nothing hidden shines through. */
-  preview(text: string): Preview<G> | undefined {
-    const offer = this.offered.find(one => one.text === text);
+  /**
+   * What a move, and more after it in the same turn, would do; told from what the person asked can see: nothing hidden
+   * shines through. Undefined if they cannot be made.
+   */
+  preview(...texts: readonly string[]): Preview<G> | undefined {
     const seat = this.asked;
-    if (offer === undefined || seat === undefined) return undefined;
+    if (seat === undefined || this.offered.length === 0) return undefined;
     const { game } = this;
     const before = game.imagine(this.view, `preview/${this.length}`);
     const effects: G['effect'][] = [];
-    const after = game.apply(before, seat, offer.move, (effect, only) => {
-      if (only === undefined || only === seat) effects.push(effect);
-    });
+    let after = before;
+    for (const text of texts) {
+      const move = findMove(game, after, seat, text);
+      if (!move.ok) return undefined;
+      after = game.apply(after, seat, move.value, (effect, only) => {
+        if (only === undefined || only === seat) effects.push(effect);
+      });
+    }
     const certain = game.uncovered(after) === game.uncovered(before);
     return { view: game.view(after, seat), effects, tally: game.tally(after), certain };
   }

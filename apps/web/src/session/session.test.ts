@@ -177,6 +177,14 @@ describe('a preview', () => {
     expect(session.effectsOf(1)).toEqual(shown?.effects);
   });
 
+  it('looks several decisions ahead, as long as the person is asked', () => {
+    const { session } = sit();
+    expect(session.preview('step 2', 'rest')?.effects).toEqual([{ kind: 'stepped', seat: 0, by: 2 }]);
+    expect(session.preview('step 2', 'rest', 'step 1')).toBeUndefined();
+    expect(session.preview('rest')).toBeUndefined();
+    expect(session.length).toBe(0);
+  });
+
   it('gives nothing hidden away: it is the same whatever lies in the dark', () => {
     const shown = ['a', 'b', 'c', 'd'].map(seed => {
       const { session } = sit({ seed });

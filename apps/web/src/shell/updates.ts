@@ -21,7 +21,10 @@ const greet = (): void => {
 export const keepUpToDate = (): void => {
   greet();
   const update = registerSW({
-    onOfflineReady: () => notices.say(() => words.texts.update.offline),
+    onOfflineReady: () => {
+      // Nobody at a table wants to hear of it.
+      if (router.route.page === 'start') notices.say(() => words.texts.update.offline);
+    },
     onNeedRefresh: () => {
       const run = () => {
         try {

@@ -147,6 +147,7 @@ export const en: Texts = {
       ['?', 'this page'],
       ['U', 'undo'],
       ['Enter', 'confirm the turn, or choose what is in focus'],
+      ['M', 'the list of everything you can do'],
       ['L', 'the log'],
       ['[ ]', 'one decision back or forward in time'],
       ['Esc', 'back to the present, or close what is open'],

@@ -149,6 +149,7 @@ export const fr: Texts = {
       ['?', 'cette page'],
       ['U', 'reprendre'],
       ['Entrée', 'confirmer le tour, ou choisir ce qui est sélectionné'],
+      ['M', 'la liste de tout ce que vous pouvez faire'],
       ['L', 'le journal'],
       ['[ ]', 'une décision en arrière ou en avant dans le temps'],
       ['Échap', 'revenir au présent, ou fermer ce qui est ouvert'],

@@ -1,5 +1,9 @@
+import type { Quebec } from '@cap-diamant/quebec';
 import type { GameUi } from '../game-ui.ts';
-import PlainTable from '../plain/PlainTable.svelte';
-import PlainThumbnail from '../plain/PlainThumbnail.svelte';
+import SmallTown from './SmallTown.svelte';
+import Table from './Table.svelte';
 
-export const ui: GameUi = { Table: PlainTable, Thumbnail: PlainThumbnail };
+const quebecUi: GameUi<Quebec> = { Table, Thumbnail: SmallTown };
+
+// The one cast: whoever asks for this table by its id has a session of this game.
+export const ui = quebecUi as unknown as GameUi;

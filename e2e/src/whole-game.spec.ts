@@ -1,0 +1,43 @@
+import { replay, unwrap } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { recordOf, touch, won } from './play.ts';
+
+const begin = async (page: Page, rules: string, players: number, seed: string): Promise<void> => {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: rules, exact: true }).check();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  await page.getByText('More choices').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+};
+
+/** Clicks through a whole game: whatever is lit, and the confirmation of every turn. */
+const playOut = async (page: Page): Promise<void> => {
+  const confirm = page.getByRole('button', { name: 'Confirm turn' });
+  const list = page.getByRole('button', { name: 'What you can do' });
+  for (let step = 0; !(await won(page).isVisible()); step++) {
+    await expect(confirm.or(list).or(won(page)).first()).toBeVisible({ timeout: 20_000 });
+    if (await confirm.isVisible()) await confirm.click();
+    else if (await list.isVisible()) await touch(page, 7 * step + (step >> 3));
+  }
+};
+
+for (const [rules, players] of [
+  ['Family', 4],
+  ['Complete', 2],
+] as const) {
+  test(`a whole game is clicked through: ${rules}, ${players} players`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await begin(page, rules, players, `whole ${players}`);
+    await playOut(page);
+    const record = await recordOf(page);
+    const last = unwrap(replay(quebec, record)).at(-1);
+    const outcome = last && quebec.outcome(last);
+    expect(outcome).toBeDefined();
+    for (const score of outcome?.scores ?? [])
+      await expect(page.getByText(String(score), { exact: true }).first()).toBeAttached();
+  });
+}
