@@ -80,6 +80,29 @@ export const WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50, 66, 86].m
   line(beside(SHORE, far, 0.08 * index)),
 );
 
+/** The other bank, seen where the sheet is taller than wide. */
+const OPPOSITE = smooth(
+  listed(
+    [-1700, -300],
+    [-1300, -310],
+    [-600, -346],
+    [-240, -322],
+    [60, -338],
+    [330, -318],
+    [610, -352],
+    [900, -372],
+    [1300, -440],
+    [EAST_OF, -500],
+    [1900, -540],
+  ),
+  9,
+);
+export const FAR_BANK = `${line(OPPOSITE)}L1900 -1500L-1700 -1500Z`;
+export const FAR_SHORE = line(OPPOSITE);
+export const FAR_WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50].map((far, index) =>
+  line(beside(OPPOSITE, -far, 0.08 * index)),
+);
+
 /** The edge of the rock above the river, below the upper town. */
 const CREST = beside(
   SHORE.filter(({ x, y }) => x > 560 && y < 0),
@@ -152,6 +175,7 @@ const strips = (from: Point, to: Point, depth: Point, count: number): string =>
 export const LOTS = [
   strips({ x: 262, y: 706 }, { x: 800, y: 716 }, { x: -46, y: 260 }, 36),
   strips({ x: 1000, y: 300 }, { x: 930, y: 640 }, { x: 320, y: 130 }, 22),
+  strips({ x: -300, y: -352 }, { x: 900, y: -392 }, { x: 30, y: -230 }, 74),
   strips({ x: -60, y: 760 }, { x: 210, y: 760 }, { x: -60, y: 300 }, 18),
 ].join('');
 export const ROADS = [
@@ -178,6 +202,8 @@ export const TREES = [
   grove({ x: 1150, y: 560 }, { x: 90, y: 120 }, 26, 17),
   grove({ x: 1010, y: 690 }, { x: 60, y: 40 }, 12, 41),
   grove({ x: 470, y: 800 }, { x: 260, y: 50 }, 30, 29),
+  grove({ x: 420, y: 1090 }, { x: 560, y: 90 }, 90, 71),
+  grove({ x: 300, y: -430 }, { x: 640, y: 46 }, 70, 83),
   grove({ x: 60, y: 820 }, { x: 120, y: 50 }, 14, 53),
 ].join('');
 
