@@ -2,7 +2,6 @@ import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('fr');
-const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 const list = new Intl.ListFormat('fr-CA');
 
 export const fr: Texts = {
@@ -24,15 +23,11 @@ export const fr: Texts = {
     importAbout: 'Une partie gardée ici, au terminal ou par quelqu’un d’autre',
     running: 'Parties en cours',
     finished: 'Parties terminées',
-    resume: 'Reprendre',
-    look: 'Revoir',
     decisions: n => count(n, { one: 'décision', other: 'décisions' }),
     changed: when => `jouée ${when}`,
     card: (game, players) => `${game} : ${players}`,
-    won: (names, several) => (several ? `${names} se partagent la victoire` : `Victoire : ${names}`),
     removeAsk: game => `Effacer pour de bon cette partie de ${game}?`,
     remove: 'Effacer',
-    more: 'Autres actions pour cette partie',
     emblem: 'Québec vue du fleuve : la falaise du cap Diamant, les remparts et les toits de la vieille ville',
   },
   setup: {
@@ -69,7 +64,6 @@ export const fr: Texts = {
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou reprenez-le.',
     thinking: name => `${name} réfléchit…`,
-    turnOf: name => `À ${name} de jouer`,
     pause: 'Faire attendre les robots',
     goOn: 'Laisser jouer les robots',
     hurry: 'Sans attendre',
@@ -82,7 +76,6 @@ export const fr: Texts = {
     times: n => `× ${n}`,
     point: (at, of) => `Décision ${at} sur ${of}`,
     toPresent: 'Revenir au présent',
-    past: 'Vous regardez le passé.',
     fork: 'Continuer d’ici',
     share: 'Partager',
     shareAbout: 'Ce lien contient toute la partie. Qui l’ouvre peut la regarder et la poursuivre.',
@@ -95,12 +88,9 @@ export const fr: Texts = {
     moves: 'Ce que vous pouvez faire',
     over: 'La partie est terminée.',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
-    score: (name, n, place) => `${place}. ${name} : ${points(n)}`,
-    points,
     tableOf: game => `La table de ${game}`,
   },
   file: {
-    imported: 'La partie est ouverte.',
     drop: 'Déposez le fichier pour ouvrir la partie',
     fault: ({ kind, detail }) => {
       switch (kind) {
@@ -120,7 +110,6 @@ export const fr: Texts = {
     },
     linkCut: 'Ce lien ne s’ouvre pas',
     nothingLost: 'Vos parties sont intactes. Redemandez le lien ou le fichier, et veillez à ce qu’il soit entier.',
-    details: 'Détails',
   },
   trouble: {
     title: 'Quelque chose a mal tourné',
