@@ -104,7 +104,7 @@ export const en: Texts = {
         case 'does-not-play':
           return `This game cannot be replayed: ${detail}.`;
         case 'cut':
-          return `The link is damaged or was cut short (${detail}).`;
+          return 'The link is damaged or was cut short.';
       }
     },
     linkCut: 'This link cannot be opened',

@@ -105,7 +105,7 @@ export const ru: Texts = {
         case 'does-not-play':
           return `Партию нельзя воспроизвести: ${detail}.`;
         case 'cut':
-          return `Ссылка повреждена или обрезана (${detail}).`;
+          return 'Ссылка повреждена или обрезана.';
       }
     },
     linkCut: 'Эта ссылка не открывается',
