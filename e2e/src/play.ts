@@ -16,7 +16,7 @@ export const recordOf = async (page: Page): Promise<GameRecord> => {
 const OFFERED = '.lit[data-target], button[data-target]:enabled, [data-move]';
 
 /** Waits until the person is asked. */
-export const asked = (page: Page): Promise<void> =>
+const asked = (page: Page): Promise<void> =>
   expect(page.getByText('What you can do').first()).toBeVisible({ timeout: 20_000 });
 
 /** Waits until the person is asked and makes the first move of the list. */

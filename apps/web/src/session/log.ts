@@ -3,7 +3,7 @@ import type { Entry, Match } from '@cap-diamant/match';
 import { stateAt } from './turns.ts';
 
 /** One decision in words: what came of it, as far as the reader may know. */
-export interface LogEntry {
+interface LogEntry {
   /** The number of decisions up to and with this one: where `goTo` shows its board. */
   readonly at: number;
   readonly seat: Seat;
@@ -11,7 +11,7 @@ export interface LogEntry {
 }
 
 /** The decisions of one turn. */
-export interface LogTurn {
+interface LogTurn {
   readonly at: number;
   readonly seat: Seat;
   readonly entries: readonly LogEntry[];

@@ -1,5 +1,5 @@
 /** A message that stays until it is read or done with. */
-export interface Notice {
+interface Notice {
   readonly key: number;
   /** Drawn in the language of the moment. */
   text(): string;

@@ -12,7 +12,6 @@ export const openFile = async (file: File | undefined): Promise<void> => {
     if (!imported.ok) return notices.warn(() => words.texts.file.fault(imported.error));
     const { id } = await takeIn(imported.value);
     router.go({ page: 'game', id });
-    notices.say(() => words.texts.file.imported);
   } catch {
     notices.warn(() => words.texts.trouble.notLoaded);
   }

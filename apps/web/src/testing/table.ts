@@ -7,7 +7,7 @@ import type { Player } from '../session/players.ts';
 import { Session } from '../session/session.svelte.ts';
 
 /** A clock that stands still until it is wound. */
-export class HandClock implements Clock {
+class HandClock implements Clock {
   #waiting: (() => void)[] = [];
 
   now(): number {

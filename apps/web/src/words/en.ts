@@ -2,7 +2,6 @@ import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('en');
-const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 const list = new Intl.ListFormat('en-CA');
 
 export const en: Texts = {
@@ -23,15 +22,11 @@ export const en: Texts = {
     importAbout: 'A game saved here, in the terminal or by a friend',
     running: 'Games in progress',
     finished: 'Finished games',
-    resume: 'Continue',
-    look: 'Look back',
     decisions: n => count(n, { one: 'decision', other: 'decisions' }),
     changed: when => `played ${when}`,
     card: (game, players) => `${game}: ${players}`,
-    won: (names, several) => `${names} ${several ? 'share the victory' : 'won'}`,
     removeAsk: game => `Remove this game of ${game} for good?`,
     remove: 'Remove',
-    more: 'More about this game',
     emblem: 'Québec seen from the river: the cliff of Cap Diamant, the ramparts and the roofs of the old town',
   },
   setup: {
@@ -68,7 +63,6 @@ export const en: Texts = {
     confirm: 'Confirm turn',
     confirmAsk: 'Your turn is done. Confirm it or take it back.',
     thinking: name => `${name} is thinking …`,
-    turnOf: name => `${name} to play`,
     pause: 'Pause the bots',
     goOn: 'Let the bots go on',
     hurry: 'No waiting',
@@ -81,7 +75,6 @@ export const en: Texts = {
     times: n => `×${n}`,
     point: (at, of) => `Decision ${at} of ${of}`,
     toPresent: 'To the present',
-    past: 'You are looking at the past.',
     fork: 'Continue from here',
     share: 'Share',
     shareAbout: 'This link carries the whole game. Whoever opens it can look at it and play on.',
@@ -94,12 +87,9 @@ export const en: Texts = {
     moves: 'What you can do',
     over: 'The game is over.',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
-    score: (name, n, place) => `${place}. ${name}: ${points(n)}`,
-    points,
     tableOf: game => `The table of ${game}`,
   },
   file: {
-    imported: 'The game is open.',
     drop: 'Drop the file to open the game',
     fault: ({ kind, detail }) => {
       switch (kind) {
@@ -114,12 +104,11 @@ export const en: Texts = {
         case 'does-not-play':
           return `This game cannot be replayed: ${detail}.`;
         case 'cut':
-          return `The link is damaged or was cut short (${detail}).`;
+          return 'The link is damaged or was cut short.';
       }
     },
     linkCut: 'This link cannot be opened',
     nothingLost: 'Your own games are untouched. Ask for the link or the file again, and take care that it is whole.',
-    details: 'Details',
   },
   trouble: {
     title: 'Something went wrong here',

@@ -2,7 +2,6 @@ import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('fr');
-const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 const list = new Intl.ListFormat('fr-CA');
 
 export const fr: Texts = {
@@ -13,27 +12,23 @@ export const fr: Texts = {
   cancel: 'Annuler',
   backToStart: 'Retour à l’accueil',
   home: 'Accueil',
-  unofficial: 'Un programme non officiel : textes et dessins sont les nôtres.',
+  unofficial: 'Un programme non officiel : textes et dessins sont les nôtres.',
   start: {
     playNow: 'Jouer tout de suite',
     quick: (game, variant, bots) =>
-      `${game} (${variant}) : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
+      `${game} (${variant}) : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
     newGame: 'Nouvelle partie',
     newGameAbout: 'Règles, joueurs, couleurs et plan à votre goût',
     importFile: 'Ouvrir un fichier',
     importAbout: 'Une partie gardée ici, au terminal ou par quelqu’un d’autre',
     running: 'Parties en cours',
     finished: 'Parties terminées',
-    resume: 'Reprendre',
-    look: 'Revoir',
     decisions: n => count(n, { one: 'décision', other: 'décisions' }),
     changed: when => `jouée ${when}`,
-    card: (game, players) => `${game} : ${players}`,
-    won: (names, several) => (several ? `${names} se partagent la victoire` : `Victoire : ${names}`),
+    card: (game, players) => `${game} : ${players}`,
     removeAsk: game => `Effacer pour de bon cette partie de ${game}?`,
     remove: 'Effacer',
-    more: 'Autres actions pour cette partie',
-    emblem: 'Québec vue du fleuve : la falaise du cap Diamant, les remparts et les toits de la vieille ville',
+    emblem: 'Québec vue du fleuve : la falaise du cap Diamant, les remparts et les toits de la vieille ville',
   },
   setup: {
     title: 'Nouvelle partie',
@@ -69,7 +64,6 @@ export const fr: Texts = {
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou reprenez-le.',
     thinking: name => `${name} réfléchit…`,
-    turnOf: name => `À ${name} de jouer`,
     pause: 'Faire attendre les robots',
     goOn: 'Laisser jouer les robots',
     hurry: 'Sans attendre',
@@ -82,7 +76,6 @@ export const fr: Texts = {
     times: n => `× ${n}`,
     point: (at, of) => `Décision ${at} sur ${of}`,
     toPresent: 'Revenir au présent',
-    past: 'Vous regardez le passé.',
     fork: 'Continuer d’ici',
     share: 'Partager',
     shareAbout: 'Ce lien contient toute la partie. Qui l’ouvre peut la regarder et la poursuivre.',
@@ -94,33 +87,29 @@ export const fr: Texts = {
     rematch: 'Rejouer',
     moves: 'Ce que vous pouvez faire',
     over: 'La partie est terminée.',
-    won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
-    score: (name, n, place) => `${place}. ${name} : ${points(n)}`,
-    points,
+    won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
     tableOf: game => `La table de ${game}`,
   },
   file: {
-    imported: 'La partie est ouverte.',
     drop: 'Déposez le fichier pour ouvrir la partie',
     fault: ({ kind, detail }) => {
       switch (kind) {
         case 'not-json':
-          return `Ce fichier est abîmé ou n’est pas une partie : il est illisible (${detail}).`;
+          return `Ce fichier est abîmé ou n’est pas une partie : il est illisible (${detail}).`;
         case 'not-a-record':
-          return `Ce fichier n’est pas une partie complète : ${detail}.`;
+          return `Ce fichier n’est pas une partie complète : ${detail}.`;
         case 'unknown-game':
-          return `Ce fichier est une partie de « ${detail} », qu’on ne joue pas ici.`;
+          return `Ce fichier est une partie de « ${detail} », qu’on ne joue pas ici.`;
         case 'newer':
           return `Cette partie vient d’une version plus récente (règles ${detail}). Mettez la page à jour et réessayez.`;
         case 'does-not-play':
-          return `Cette partie ne peut pas être rejouée : ${detail}.`;
+          return `Cette partie ne peut pas être rejouée : ${detail}.`;
         case 'cut':
-          return `Le lien est abîmé ou a été coupé (${detail}).`;
+          return 'Le lien est abîmé ou a été coupé.';
       }
     },
     linkCut: 'Ce lien ne s’ouvre pas',
     nothingLost: 'Vos parties sont intactes. Redemandez le lien ou le fichier, et veillez à ce qu’il soit entier.',
-    details: 'Détails',
   },
   trouble: {
     title: 'Quelque chose a mal tourné',
@@ -159,7 +148,7 @@ export const fr: Texts = {
       'Ce qui peut se faire est éclairé. Choisissez d’un clic, du doigt ou au clavier.',
       'Un tour reste ouvert jusqu’à ce que vous le confirmiez; d’ici là, reprenez autant que vous voulez.',
       'Le journal raconte la partie. Chaque ligne montre la table telle qu’elle était.',
-      'Chaque décision est gardée aussitôt : fermez la page quand vous voulez et reprenez plus tard.',
+      'Chaque décision est gardée aussitôt : fermez la page quand vous voulez et reprenez plus tard.',
     ],
   },
   update: {

@@ -7,7 +7,7 @@ const CATALOGUES: { readonly [language in Language]: () => Promise<Texts> } = {
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-export const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
+const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
 /** The first language of the person that the page speaks; English where there is none. */
 export const languageOf = (wished: readonly string[]): Language =>

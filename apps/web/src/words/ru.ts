@@ -2,7 +2,6 @@ import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('ru');
-const points = (n: number): string => count(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 const list = new Intl.ListFormat('ru');
 
 export const ru: Texts = {
@@ -24,15 +23,11 @@ export const ru: Texts = {
     importAbout: 'Партия, сохранённая здесь, в терминале или другом',
     running: 'Текущие партии',
     finished: 'Сыгранные партии',
-    resume: 'Продолжить',
-    look: 'Пересмотреть',
     decisions: n => count(n, { one: 'решение', few: 'решения', many: 'решений', other: 'решения' }),
     changed: when => `последний ход — ${when}`,
     card: (game, players) => `${game}: ${players}`,
-    won: (names, several) => (several ? `Победу делят: ${names}` : `Победа: ${names}`),
     removeAsk: game => `Удалить эту партию («${game}») навсегда?`,
     remove: 'Удалить',
-    more: 'Другие действия с партией',
     emblem: 'Квебек с реки: утёс Кап-Диаман, крепостные стены и крыши старого города',
   },
   setup: {
@@ -69,7 +64,6 @@ export const ru: Texts = {
     confirm: 'Подтвердить ход',
     confirmAsk: 'Ход сделан. Подтвердите его или верните.',
     thinking: name => `${name} думает…`,
-    turnOf: name => `Ходит ${name}`,
     pause: 'Остановить ботов',
     goOn: 'Пусть боты продолжают',
     hurry: 'Не ждать',
@@ -82,7 +76,6 @@ export const ru: Texts = {
     times: n => `×${n}`,
     point: (at, of) => `Решение ${at} из ${of}`,
     toPresent: 'К настоящему',
-    past: 'Вы смотрите в прошлое.',
     fork: 'Продолжить отсюда',
     share: 'Поделиться',
     shareAbout: 'В этой ссылке вся партия. Открывший её может посмотреть партию и продолжить.',
@@ -95,12 +88,9 @@ export const ru: Texts = {
     moves: 'Что можно сделать',
     over: 'Партия окончена.',
     won: (names, several) => (several ? `Победу делят: ${names}.` : `Победа: ${names}.`),
-    score: (name, n, place) => `${place}. ${name}: ${points(n)}`,
-    points,
     tableOf: game => `Стол игры «${game}»`,
   },
   file: {
-    imported: 'Партия открыта.',
     drop: 'Отпустите файл, чтобы открыть партию',
     fault: ({ kind, detail }) => {
       switch (kind) {
@@ -115,12 +105,11 @@ export const ru: Texts = {
         case 'does-not-play':
           return `Партию нельзя воспроизвести: ${detail}.`;
         case 'cut':
-          return `Ссылка повреждена или обрезана (${detail}).`;
+          return 'Ссылка повреждена или обрезана.';
       }
     },
     linkCut: 'Эта ссылка не открывается',
     nothingLost: 'Ваши партии не пострадали. Попросите ссылку или файл ещё раз и проверьте, что они целы.',
-    details: 'Подробности',
   },
   trouble: {
     title: 'Что-то пошло не так',

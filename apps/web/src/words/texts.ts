@@ -8,7 +8,7 @@ export const PACES = ['slow', 'calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** A choice with a line that explains it. */
-export interface Explained {
+interface Explained {
   readonly name: string;
   readonly about: string;
 }
@@ -39,7 +39,7 @@ export interface Texts {
   list(names: readonly string[]): string;
 }
 
-export interface StartTexts {
+interface StartTexts {
   readonly playNow: string;
   /** What the one click begins: the rules and how many opponents. */
   quick(game: string, variant: string, bots: number): string;
@@ -49,21 +49,17 @@ export interface StartTexts {
   readonly importAbout: string;
   readonly running: string;
   readonly finished: string;
-  readonly resume: string;
-  readonly look: string;
   decisions(count: number): string;
   /** When a game was last touched, as words. */
   changed(when: string): string;
   /** A kept game for those who cannot see it: what it is and who plays. */
   card(game: string, players: string): string;
-  won(names: string, several: boolean): string;
   removeAsk(game: string): string;
   readonly remove: string;
-  readonly more: string;
   readonly emblem: string;
 }
 
-export interface SetupTexts {
+interface SetupTexts {
   readonly title: string;
   readonly game: string;
   readonly players: string;
@@ -81,7 +77,7 @@ export interface SetupTexts {
   readonly begin: string;
 }
 
-export interface SettingsTexts {
+interface SettingsTexts {
   readonly title: string;
   readonly language: string;
   readonly theme: string;
@@ -93,13 +89,12 @@ export interface SettingsTexts {
   readonly offline: string;
 }
 
-export interface TableTexts {
+interface TableTexts {
   readonly menu: string;
   readonly undo: string;
   readonly confirm: string;
   readonly confirmAsk: string;
   thinking(name: string): string;
-  turnOf(name: string): string;
   readonly pause: string;
   readonly goOn: string;
   readonly hurry: string;
@@ -112,7 +107,6 @@ export interface TableTexts {
   times(speed: number): string;
   point(at: number, of: number): string;
   readonly toPresent: string;
-  readonly past: string;
   readonly fork: string;
   readonly share: string;
   readonly shareAbout: string;
@@ -125,22 +119,18 @@ export interface TableTexts {
   readonly moves: string;
   readonly over: string;
   won(names: string, several: boolean): string;
-  score(name: string, points: number, place: number): string;
-  points(points: number): string;
   /** The table for those who cannot see it. */
   tableOf(game: string): string;
 }
 
-export interface FileTexts {
-  readonly imported: string;
+interface FileTexts {
   readonly drop: string;
   fault(fault: ImportFault): string;
   readonly linkCut: string;
   readonly nothingLost: string;
-  readonly details: string;
 }
 
-export interface TroubleTexts {
+interface TroubleTexts {
   readonly title: string;
   readonly body: string;
   readonly kept: string;
@@ -157,7 +147,7 @@ export interface TroubleTexts {
   readonly otherTab: string;
 }
 
-export interface HelpTexts {
+interface HelpTexts {
   readonly title: string;
   readonly open: string;
   readonly keys: string;
