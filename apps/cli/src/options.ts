@@ -20,6 +20,22 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   seconds: '--seconds <s>',
   record: '<file>',
   components: '--components <file>',
+  bots: '-b, --bots <list>',
+  each: '--each',
+  jsonFile: '--json <file>',
+  svg: '--svg <file>',
+  limit: '--limit <ms>',
+  level: '-l, --level <bot>',
+  withBots: '--bots',
+  recordFile: '--record <file>',
+  position: '--position <file>',
+  at: '--at <n>',
+  top: '--top <n>',
+  advisor: '-l, --level <bot>',
+  playouts: '--playouts <n>',
+  generations: '--generations <n>',
+  units: '--units <n>',
+  out: '--out <folder>',
 };
 
 /** A whole number typed as the value of an option. */

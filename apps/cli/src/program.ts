@@ -1,11 +1,14 @@
 import { Command } from 'commander';
 import { addBench } from './commands/bench.ts';
+import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
+import { addTournament } from './commands/tournament.ts';
+import { addTrain } from './commands/train.ts';
 import type { Context } from './context.ts';
 import type { Texts } from './words/texts.ts';
 
@@ -26,6 +29,18 @@ export const createProgram = (context: Context, version: string): Command => {
     })
     .configureOutput({ outputError: () => {} })
     .exitOverride();
-  for (const add of [addPlay, addTable, addSimulate, addReplay, addPerft, addFuzz, addBench]) add(program, context);
+  for (const add of [
+    addPlay,
+    addExplain,
+    addTable,
+    addTournament,
+    addTrain,
+    addSimulate,
+    addReplay,
+    addPerft,
+    addFuzz,
+    addBench,
+  ])
+    add(program, context);
   return program;
 };

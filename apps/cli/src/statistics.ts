@@ -27,3 +27,25 @@ export const spread = (numbers: readonly number[]): Spread => {
     max: at(sorted, 1),
   };
 };
+
+/** The number that a share of a list does not exceed. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  at(Float64Array.from(numbers).sort(), share);
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** 95 % of a normal distribution lie within so many standard deviations. */
+const Z = 1.959964;
+
+/** Wilson's interval for a share observed so many times: the true one lies in it 19 times out of 20. */
+export const wilson = (successes: number, trials: number): Interval => {
+  if (trials === 0) return { low: 0, high: 1 };
+  const share = successes / trials;
+  const scale = 1 + Z ** 2 / trials;
+  const middle = (share + Z ** 2 / (2 * trials)) / scale;
+  const reach = (Z / scale) * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+};

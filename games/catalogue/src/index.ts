@@ -1,4 +1,5 @@
-import { type Game, type Language, type Law, ok, type Result, type Words } from '@cap-diamant/kernel';
+import type { Evaluation } from '@cap-diamant/bots';
+import { type Game, type Language, type Law, ok, type Result, unwrap, type Words } from '@cap-diamant/kernel';
 
 /** All a program needs of one game, whichever it is. */
 export interface GameBox {
@@ -42,3 +43,17 @@ export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(SHELF, id);
 
 export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
+
+/** What each game knows about good play: only bots need it, so it is fetched apart. */
+const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {
+  quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
+  'nouvelle-france': async components => {
+    const { evaluation, evaluationWithBox } = await import('@cap-diamant/nouvelle-france/evaluation');
+    if (components === undefined) return evaluation;
+    const { parseComponents, prepare } = await import('@cap-diamant/nouvelle-france');
+    return evaluationWithBox(prepare(unwrap(parseComponents(components))));
+  },
+};
+
+/** How positions of a game are judged, with a component list of one's own where the game is played with one. */
+export const loadEvaluation = (id: GameId, components?: unknown): Promise<Evaluation> => EVALUATIONS[id](components);

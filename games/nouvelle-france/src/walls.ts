@@ -47,7 +47,7 @@ const contacts = ({ lowest }: Spot, taken: Places): Slabs =>
   (lowest[0] | (lowest[1] & taken[0]) | (lowest[2] & taken[1])) >>> 0;
 
 /** Looks up whether these of its columns carry the piece. */
-const isCarriedBy = ({ columns, carrying }: Spot, touching: Slabs): boolean => {
+export const isCarriedBy = ({ columns, carrying }: Spot, touching: Slabs): boolean => {
   let subset = 0;
   for (let at = 0; at < columns.length; at++) subset |= ((touching >>> (columns[at] as number)) & 1) << at;
   return ((carrying >>> subset) & 1) === 1;

@@ -1,5 +1,5 @@
 import { type BuildingScoring, everyBuilding, mainGroup } from './rules/final.ts';
-import { cascade, majorityBonus, type ZoneScoring } from './rules/scoring.ts';
+import type { Majority } from './rules/scoring.ts';
 import type { VariantId } from './state.ts';
 import { LEADERS, type Leader } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ export interface Rules {
   readonly players: readonly number[];
   readonly leaders: boolean;
   readonly events: boolean;
-  readonly zoneScoring: ZoneScoring;
+  readonly majority: Majority;
   readonly buildingScoring: BuildingScoring;
 }
 
@@ -20,7 +20,7 @@ const complete = {
   players: [2, 3, 4, 5],
   leaders: true,
   events: false,
-  zoneScoring: cascade,
+  majority: 'cascade',
   buildingScoring: mainGroup,
 } as const;
 
@@ -29,7 +29,7 @@ export const RULES = {
     ...complete,
     level: 'family',
     leaders: false,
-    zoneScoring: majorityBonus,
+    majority: 'bonus',
     buildingScoring: everyBuilding,
   },
   '2011-complete': complete,

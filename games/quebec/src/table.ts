@@ -21,7 +21,7 @@ export { ACTIONS, ALL_MOVES, type Move } from './moves.ts';
 export type { Decision } from './owed.ts';
 export { type FinalPoints, finalPoints } from './rules/final.ts';
 export { asked } from './rules/flow.ts';
-export { type Forecast, forecastZones, type ZoneForecast, zonesIfScored } from './rules/forecast.ts';
+export { type CenturyForecast, forecastZones, type ZoneForecast } from './rules/zone-forecast.ts';
 export { FACING } from './rules/leaders.ts';
 export { scoringOrder } from './rules/scoring.ts';
 export { type Player, type Site, scoreOf, type Token } from './state.ts';

@@ -9,4 +9,5 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './same.ts';
+export * from './signed.ts';
 export * from './words.ts';

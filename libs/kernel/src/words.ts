@@ -19,6 +19,8 @@ export interface Words<G extends Types = Types> {
   milestone(effect: G['effect']): string | undefined;
   /** Where the points came from, by the keys of the tally. */
   source(source: string): string;
+  /** What a position holds more (or less) of than another, by the keys of the bots' `aspects`: "active workers +2". */
+  aspect?(aspect: string, points: number): string;
   /** Why a move is refused: the word of `Game.refusal` as a phrase. */
   reason(reason: string): string;
   /** Pages a player can ask for by name (`board`, `zones` …), as lines of plain text. */

@@ -1,15 +1,18 @@
-import { benchVariant, type Row } from '@cap-diamant/bench';
+import { BOT_TABLES, type BotRow, benchBots, benchVariant, type Row } from '@cap-diamant/bench';
 import type { Command } from 'commander';
+import { nameOfBot } from '../bots/titles.ts';
 import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
 import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { columns } from '../report.ts';
+import { BOT_FIGURES } from '../words/texts.ts';
 import { addCommand, addLanguage } from './add.ts';
 
 interface BenchOptions extends Wish {
   readonly seconds: number;
   readonly json?: true;
+  readonly bots?: true;
 }
 
 const targetText = ({ texts: { bench } }: Context, { targets }: Row, number: (n: number) => string): string =>
@@ -68,6 +71,42 @@ const run = async (context: Context, wish: BenchOptions): Promise<void> => {
   if (rows.some(({ targets }) => targets.some(({ met }) => !met))) reportFault();
 };
 
+const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string[] => {
+  const { bots, met, missed } = texts.bench;
+  const number = (n: number): string => n.toLocaleString(language, { maximumSignificantDigits: 3 });
+  const cells = rows.map(row => [
+    nameOfBot(row.level, texts.bots),
+    String(row.decisions),
+    number(row.medianMs),
+    number(row.p95Ms),
+    number(row.mostMs),
+    number(row.playoutsPerSecond),
+    `${bots.columns.p95} < ${number(row.mostAllowedMs)}: ${row.met ? met : missed}`,
+  ]);
+  return columns([BOT_FIGURES.map(name => bots.columns[name]), ...cells]);
+};
+
+/** How long the levels think, at the tables they are promised for. */
+const runBots = async (context: Context, { seconds, json, ...wish }: BenchOptions, all: boolean): Promise<void> => {
+  const { language, say, texts } = context;
+  const progress = createProgress();
+  const found: unknown[] = [];
+  for (const table of BOT_TABLES.filter(({ gameId }) => all || gameId === wish.game)) {
+    const { gameId, name, players } = table;
+    const words = (await takeGame(gameId, context)).words(language);
+    progress.show(undefined, texts.bench.progress(name, players));
+    const rows = benchBots({ ...table, seconds });
+    progress.clear();
+    found.push({ game: gameId, variant: name, players, rows });
+    if (rows.some(({ met }) => !met)) reportFault();
+    if (!json)
+      say(
+        [texts.bench.bots.title(words.title, words.variant(name), players), ...botLines(context, rows), ''].join('\n'),
+      );
+  }
+  if (json) say(JSON.stringify({ node: process.version, tables: found }, null, 2));
+};
+
 export const addBench = (program: Command, context: Context): void => {
   const command = addCommand(program, context, 'bench');
   addOption(command, context, 'game', DEFAULT_GAME);
@@ -76,5 +115,8 @@ export const addBench = (program: Command, context: Context): void => {
   addNumber(command, context, 'seconds', { otherwise: 1 });
   addOption(command, context, 'json');
   addLanguage(command, context);
-  command.action((wish: BenchOptions) => run(context, wish));
+  addOption(command, context, 'withBots');
+  command.action((wish: BenchOptions) =>
+    wish.bots ? runBots(context, wish, command.getOptionValueSource('game') === 'default') : run(context, wish),
+  );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, run } from '../testing/program.ts';
 
-const COMMANDS = ['play', 'table', 'simulate', 'replay', 'perft', 'fuzz', 'bench'];
+const COMMANDS = ['play', 'explain', 'table', 'tournament', 'train', 'simulate', 'replay', 'perft', 'fuzz', 'bench'];
 
 /** A whole game on file, played by chance. */
 const recorded = async (): Promise<string> => {
@@ -68,6 +68,15 @@ describe('wrong usage', () => {
     [['replay'], '<file> is missing'],
     [['replay', 'no/such/file'], 'cannot be read'],
     [['simulate', '--games', '0'], 'a whole number from 1'],
+    [['simulate', '--bots', 'cmd:python3 x.py'], 'search:PLAYOUTS'],
+    [['play', '--level', 'exprt'], '"exprt" does not fit --level: one of random, greedy'],
+    [['play', '--seats', 'me,Luc:exprt'], '"exprt" does not fit --seats: one of random, greedy'],
+    [['tournament', '--bots', 'expert,gredy'], '"gredy" does not fit --bots: one of random, greedy'],
+    [['tournament', '--bots', 'random,cmd:'], '"cmd:" does not fit --bots'],
+    [['tournament', '--bots', 'random,random', '--players', '3'], '--bots names 2 bots, but 3'],
+    [['tournament', '--bots', 'random,random', '--each'], 'at least two different bots'],
+    [['explain'], 'either --record or --position'],
+    [['explain', '--record', 'no/such/file'], 'cannot be read'],
   ])('ends %j with code 2 and says why', async (args, why) => {
     const { code, stderr } = await run(args);
     expect(code).toBe(2);
@@ -195,6 +204,23 @@ describe('fuzz', () => {
     });
     expect(stdout).toMatch(/^No law broken in 30 games, [\d,]+ decisions, [\d.]+ s\.\n$/);
     expect(code).toBe(0);
+  });
+});
+
+describe('bots', () => {
+  it('play every variant by the rules', async () => {
+    const args = ['fuzz', '--bots', '--games', '1', '--playouts', '1', '--variant', '2011-family', '--players', '5'];
+    const { code, stdout } = await run(args, { cwd: freshFolder() });
+    expect(stdout).toMatch(/^No bot failed or broke the rules in 2 games, /);
+    expect(code).toBe(0);
+  });
+
+  it('are simulated', async () => {
+    const args = ['simulate', '--games', '2', '--players', '2', '--variant', '2011-family', '--bots', 'greedy,random'];
+    const { stdout } = await run([...args, '--json']);
+    const { bots, variants } = JSON.parse(stdout) as { bots: string[]; variants: { seats: { wins: number }[] }[] };
+    expect(bots).toEqual(['greedy', 'random']);
+    expect(variants[0]?.seats[0]?.wins).toBe(1);
   });
 });
 

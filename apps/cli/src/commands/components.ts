@@ -23,7 +23,7 @@ const useComponents = async (file: string, { texts }: Context): Promise<void> =>
   if (box?.withComponents === undefined) throw refused(texts.usage.noComponents);
   const own = box.withComponents(json);
   if (!own.ok) throw refused(own.error.message);
-  putOnShelf(own.value);
+  putOnShelf(own.value, json);
 };
 
 /** The option to play with the components of one's own box, read before the command begins. */

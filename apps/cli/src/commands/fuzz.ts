@@ -1,11 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { BOT_NAMES } from '@cap-diamant/bots';
 import type { Command } from 'commander';
 import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
+import { decisionsIn, tryBots } from '../fuzz/bots.ts';
 import { runTeam, type Total } from '../fuzz/team.ts';
 import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
+import { sayFailures } from '../tournament/failures.ts';
+import type { Games } from '../tournament/team.ts';
 import { addCommand, addLanguage } from './add.ts';
 
 interface FuzzOptions extends Wish {
@@ -13,10 +17,14 @@ interface FuzzOptions extends Wish {
   readonly seed: string;
   readonly every: number;
   readonly workers?: number;
+  readonly bots?: true;
+  readonly playouts?: number;
 }
 
 /** More threads than this have not been seen to help. */
 const MOST_THREADS = 8;
+/** So many games does every bot play in every variant when nothing is said. */
+const FEW_GAMES = 2;
 const FAULT_FILE = 'cap-diamant-fault.json';
 
 const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<Total['found']>): void => {
@@ -29,6 +37,26 @@ const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<Total['f
   say(fuzz.record(FAULT_FILE));
   say(fuzz.reproduce(`cap-diamant replay ${FAULT_FILE}`));
   reportFault();
+};
+
+const runBots = async (context: Context, wish: FuzzOptions): Promise<void> => {
+  const { language, say, texts } = context;
+  const variants = variantsFor(await takeGame(wish.game, context), wish, context);
+  const progress = createProgress();
+  const begun = performance.now();
+  const seconds = (): number => (performance.now() - begun) / 1000;
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const { game, games = FEW_GAMES, seed, playouts, workers: threads = availableParallelism() } = wish;
+  const watch = (seen: Games, total: number): void => {
+    const done = seen.played.length;
+    progress.show(done / total, texts.fuzz.progress(done, decisionsIn(seen), numbers.format(done / seconds())));
+  };
+  const tried = await tryBots({ game, bots: BOT_NAMES, variants, games, seed, playouts, threads }, watch, stop.signal);
+  progress.clear();
+  if (sayFailures(context, tried)) reportFault();
+  else say(texts.fuzz.botsFine(tried.played.length, decisionsIn(tried), numbers.format(seconds())));
 };
 
 const run = async (context: Context, wish: FuzzOptions): Promise<void> => {
@@ -63,6 +91,8 @@ export const addFuzz = (program: Command, context: Context): void => {
   addOption(command, context, 'seed', 'fuzz');
   addNumber(command, context, 'every', { otherwise: 80 });
   addNumber(command, context, 'workers', { most: 64 });
+  addOption(command, context, 'withBots');
+  addNumber(command, context, 'playouts');
   addLanguage(command, context);
-  command.action((wish: FuzzOptions) => run(context, wish));
+  command.action((wish: FuzzOptions) => (wish.bots ? runBots(context, wish) : run(context, wish)));
 };

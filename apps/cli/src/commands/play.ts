@@ -1,12 +1,16 @@
 import { commitmentOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
+import { adviceLines, USUAL_ADVISOR } from '../bots/advice.ts';
+import { evaluationOf } from '../bots/open.ts';
 import { DEFAULT_GAME } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
 import { host } from '../play/host.ts';
 import { Keeper } from '../play/keeper.ts';
+import { chooseOpponents } from '../play/opponents.ts';
 import { type Seated, type SeatingWish, sitDown, variantOf } from '../play/seating.ts';
 import type { Sitting } from '../play/sitting.ts';
+import { createTableBots, questionAt } from '../play/table-bots.ts';
 import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -27,6 +31,7 @@ const welcome = (context: Context, seated: Seated, file: string | undefined): vo
 
 interface PlayWish extends SeatingWish {
   readonly components?: string;
+  readonly level?: string;
 }
 
 /** A name as it has to be typed. */
@@ -42,10 +47,13 @@ const resuming = ({ language }: Context, file: string, { components }: PlayWish)
 };
 
 const run = async (context: Context, wish: PlayWish): Promise<void> => {
-  const seated = await sitDown(wish, context);
-  const { box, players } = seated;
   const { texts, language } = context;
   const voice = terminalVoice(texts.play.ask);
+  const seated = await sitDown(wish, context, () => chooseOpponents(wish.level, voice, context));
+  const { box, players } = seated;
+  const bots = createTableBots(box.game, ({ kind, detail }) =>
+    voice.say(texts.play.botTrouble(texts.bots.faults[kind](detail))),
+  );
   const keeper = new Keeper({ players, file: wish.file, texts: texts.play, say: voice.say }, seated.match);
   const goodbye = (): void => {
     const file = keeper.leave();
@@ -58,10 +66,17 @@ const run = async (context: Context, wish: PlayWish): Promise<void> => {
   });
 
   const names = players.map(({ name }) => name);
-  const sitting: Sitting = { ...voice, box, players, names, keeper, texts: texts.play, words: box.words(language) };
+  const words = box.words(language);
+  const advise: Sitting['advise'] = async (match, seat) => {
+    const question = questionAt(match, seat);
+    const report = await bots.consider(match, seat, USUAL_ADVISOR);
+    return adviceLines(context, { game: box.game, words, evaluation: await evaluationOf(box.game) }, question, report);
+  };
+  const sitting: Sitting = { ...voice, box, players, names, keeper, bots, advise, texts: texts.play, words };
   welcome(context, seated, wish.file);
   await host(sitting, seated.match);
   goodbye();
+  bots.close();
   voice.close();
 };
 
@@ -71,6 +86,7 @@ export const addPlay = (program: Command, context: Context): void => {
   addOption(command, context, 'variant');
   addNumber(command, context, 'players');
   addOption(command, context, 'seats');
+  addOption(command, context, 'level');
   addOption(command, context, 'file');
   addOption(command, context, 'seed');
   addList(command, context, 'set');

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { houseBotsNamed } from '../bots/names.ts';
 import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
 import type { Context } from '../context.ts';
-import { addNumber, addOption } from '../options.ts';
+import { addList, addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { reportLines } from '../simulate/report.ts';
 import { type Findings, simulate } from '../simulate/simulate.ts';
@@ -11,6 +12,7 @@ import { addComponents } from './components.ts';
 interface SimulateOptions extends Wish {
   readonly games: number;
   readonly seed: string;
+  readonly bots?: readonly string[];
   readonly json?: true;
 }
 
@@ -20,6 +22,7 @@ const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
   const words = box.words(language);
   const variants = variantsFor(box, wish, context);
   const progress = createProgress();
+  const bots = houseBotsNamed(wish.bots ?? [], '--bots', context);
   const total = variants.length * wish.games;
   const findings: Findings[] = [];
   for (const [at, variant] of variants.entries()) {
@@ -27,12 +30,12 @@ const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
       const all = at * wish.games + done;
       progress.show(all / total, texts.simulate.progress(all, total));
     };
-    const found = simulate(box, words, { variant, games: wish.games, seed: wish.seed }, watch);
+    const found = await simulate(box, words, { variant, games: wish.games, seed: wish.seed, bots }, watch);
     progress.clear();
     findings.push(found);
     if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);
   }
-  if (wish.json) say(JSON.stringify({ game: wish.game, seed: wish.seed, variants: findings }, null, 2));
+  if (wish.json) say(JSON.stringify({ game: wish.game, seed: wish.seed, bots, variants: findings }, null, 2));
 };
 
 export const addSimulate = (program: Command, context: Context): void => {
@@ -42,6 +45,7 @@ export const addSimulate = (program: Command, context: Context): void => {
   addOption(command, context, 'variant');
   addNumber(command, context, 'players');
   addOption(command, context, 'seed', 'simulate');
+  addList(command, context, 'bots');
   addOption(command, context, 'json');
   addComponents(command, context);
   addLanguage(command, context);

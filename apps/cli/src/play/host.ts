@@ -1,15 +1,31 @@
-import { nth, unwrap } from '@cap-diamant/kernel';
+import { nth, type Seat, unwrap } from '@cap-diamant/kernel';
 import { type Match, outcomeOf, play, stateOf } from '@cap-diamant/match';
 import { noWhispers, tell, type Whispers } from './log.ts';
 import { askPerson } from './person.ts';
-import { isRandom, randomMove, type Sitting } from './sitting.ts';
+import { botAt, nameOf, type Sitting } from './sitting.ts';
 import { endLines } from './standing.ts';
 
-/** One decision more: of a random player if one may act, else of the person asked first. */
+/** Somebody who thinks longer than this is said to. */
+const PATIENCE_MS = 1000;
+
+/** A bot's decision, with a sign of life if it takes its time. */
+const askBot = async (sitting: Sitting, match: Match, seat: Seat, bot: string): Promise<Match> => {
+  const { say, texts } = sitting;
+  const timer = setTimeout(() => say(texts.thinking(nameOf(sitting, seat))), PATIENCE_MS);
+  try {
+    return unwrap(play(match, seat, await sitting.bots.move(match, seat, bot)));
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** One decision more: of a bot if one may act, else of the person asked first. */
 const next = async (sitting: Sitting, match: Match, whispers: Whispers): Promise<Match | 'leave'> => {
   const actors = match.game.actors(stateOf(match));
-  const robot = actors.find(seat => isRandom(sitting, match, seat));
-  if (robot !== undefined) return unwrap(play(match, robot, randomMove(match, robot)));
+  for (const seat of actors) {
+    const bot = botAt(sitting, match, seat);
+    if (bot !== undefined) return askBot(sitting, match, seat, bot);
+  }
   return askPerson(sitting, match, nth(actors, 0), whispers);
 };
 

@@ -60,9 +60,17 @@ const list = ({ sitting, choices }: Asked, text: string): undefined => {
   if (!filter(sitting, choices, text)) sitting.say(sitting.texts.noMatch(text));
 };
 
+/** What a strong player would think of here. It may take a moment, and is said to. */
+const hint = async (asked: Asked): Promise<undefined> => {
+  const { sitting, match, seat } = asked;
+  sitting.say(sitting.texts.oneMoment);
+  sayAll(asked, await sitting.advise(match, seat));
+};
+
 const obey = (asked: Asked, { command, rest }: Said): Answer | Promise<Answer> => {
   const { sitting, match } = asked;
   if (command === 'moves') return list(asked, rest);
+  if (command === 'hint') return hint(asked);
   if (command === 'score') return sayAll(asked, scoreLines(sitting, match));
   if (command === 'undo') return back(asked);
   if (command === 'save') return saveAs(asked, rest);

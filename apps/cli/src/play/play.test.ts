@@ -17,7 +17,7 @@ const asked = (stdout: string): (string | undefined)[] =>
 describe('cap-diamant play', () => {
   it.each(LANGUAGES)('plays to the end from a pipe, in %s', async language => {
     const texts = textsIn(language).play;
-    const args = ['play', '--seed', 'end', '--players', '3', '--lang', language];
+    const args = ['play', '--seed', 'end', '--players', '3', '--level', 'random', '--lang', language];
     const { code, stdout, stderr } = await run(args, { input: FIRST_CHOICES });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(texts.over);
@@ -27,7 +27,7 @@ describe('cap-diamant play', () => {
   });
 
   it('uses no escape sequences: a screen reader hears plain lines', async () => {
-    const { stdout } = await run(['play', '--seed', 'plain'], { input: FIRST_CHOICES });
+    const { stdout } = await run(['play', '--seed', 'plain', '--level', 'random'], { input: FIRST_CHOICES });
     expect([...stdout].every(character => character === '\n' || character >= ' ')).toBe(true);
   });
 
@@ -100,13 +100,13 @@ describe('cap-diamant play', () => {
   });
 
   it('ends a game of two when one resigns', async () => {
-    const { stdout } = await run(['play', '--seed', 'a', '--players', '2'], { input: 'resign\nresign\n' });
+    const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random'], { input: 'resign\nresign\n' });
     expect(stdout).toContain('\nPlayer 1 resigned.\n');
     expect(stdout).toContain('Winner: Random 2.');
   });
 
   it('plays on by chance when one of three resigns', async () => {
-    const { stdout } = await run(['play', '--seed', 'a', '--players', '3'], { input: 'resign\nyes\n' });
+    const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random,random'], { input: 'resign\nyes\n' });
     expect(stdout).toContain('Player 1 resigned. A random player goes on in that seat.');
     expect(stdout).toContain('The game is over.');
     expect(stdout).toMatch(/^3\. Player 1: /m);

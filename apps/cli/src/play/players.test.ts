@@ -1,19 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
-import { aloneAgainst, hasNameless, parseSeats } from './players.ts';
+import { fr } from '../words/fr.ts';
+import { aloneAgainst, hasNameless, parseSeats, strangerIn } from './players.ts';
 
 describe('parseSeats', () => {
-  it('reads people and random players, with and without names', () => {
-    expect(parseSeats('me, random ,Anne,Luc:random', en.play)).toEqual([
-      { name: 'Player 1', random: false },
-      { name: 'Random 2', random: true },
-      { name: 'Anne', random: false },
-      { name: 'Luc', random: true },
+  it('reads people and bots, with and without names', () => {
+    expect(parseSeats('me, random ,Anne,Luc:greedy,search:40,Zoé:search:9,me:random', en)).toEqual([
+      { name: 'Player 1' },
+      { name: 'Random 2', bot: 'random' },
+      { name: 'Anne' },
+      { name: 'Luc', bot: 'greedy' },
+      { name: 'Search 5', bot: 'search:40' },
+      { name: 'Zoé', bot: 'search:9' },
+      { name: 'Player 7', bot: 'random' },
     ]);
   });
 
+  it('calls bots by their name in the language of the person', () => {
+    expect(parseSeats('greedy,cmd:python3 bot.py', fr).map(({ name }) => name)).toEqual(['Glouton 1', 'Programme 2']);
+  });
+
+  it('finds a bot nobody knows', () => {
+    expect(strangerIn(parseSeats('me,Luc:gredy', en))).toBe('gredy');
+    expect(strangerIn(parseSeats('me,Luc:greedy,Anne', en))).toBeUndefined();
+  });
+
   it('keeps namesakes apart', () => {
-    expect(parseSeats('Anne,Anne', en.play).map(({ name }) => name)).toEqual(['Anne', 'Anne 2']);
+    expect(parseSeats('Anne,Anne', en).map(({ name }) => name)).toEqual(['Anne', 'Anne 2']);
   });
 });
 
@@ -25,7 +38,13 @@ describe('hasNameless', () => {
 });
 
 describe('aloneAgainst', () => {
-  it('seats one person', () => {
-    expect(aloneAgainst(3, en.play).map(({ random }) => random)).toEqual([false, true, true]);
+  it('seats one person against one kind of bot, or one of each', () => {
+    expect(aloneAgainst(3, ['greedy'], en).map(({ bot }) => bot)).toEqual([undefined, 'greedy', 'greedy']);
+    expect(aloneAgainst(4, ['greedy', 'random'], en).map(({ bot }) => bot)).toEqual([
+      undefined,
+      'greedy',
+      'random',
+      'greedy',
+    ]);
   });
 });

@@ -1,26 +1,33 @@
-import type { PlayTexts } from '../words/texts.ts';
+import { isBotName } from '../bots/open.ts';
+import { titleOf } from '../bots/titles.ts';
+import type { Texts } from '../words/texts.ts';
 
-/** Who sits at a seat: somebody at this terminal, or chance. */
+/** Who sits at a seat: somebody at this terminal, or a bot by its name. */
 export interface Player {
   readonly name: string;
-  readonly random: boolean;
+  readonly bot?: string;
 }
 
 const ME = 'me';
-const RANDOM = 'random';
 
-const player = (word: string, seat: number, texts: PlayTexts): Player => {
-  const [name = '', kind] = word.split(':').map(part => part.trim());
-  if (name === RANDOM) return { name: texts.random(seat + 1), random: true };
-  if (name === ME) return { name: texts.person(seat + 1), random: kind === RANDOM };
-  return { name, random: kind === RANDOM };
+/** "Anne", "me", "expert", or a bot under a name: "Luc:expert". */
+const player = (word: string, seat: number, texts: Texts): Player => {
+  if (isBotName(word)) return { name: titleOf(word, seat + 1, texts.bots), bot: word };
+  const [name = '', ...rest] = word.split(':').map(part => part.trim());
+  const bot = rest.join(':');
+  const named = name === ME ? texts.play.person(seat + 1) : name;
+  return bot === '' ? { name: named } : { name: named, bot };
 };
 
-/** How many seats a list like "me,random,Anne" has. */
+/** How many seats a list like "me,expert,Anne" has. */
 export const countSeats = (list: string): number => list.split(',').length;
 
 /** Whether somebody in the list has no name at all, as in "Anne,,Luc". */
 export const hasNameless = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
+
+/** A bot in the list that nobody knows, as in "Luc:exprt". */
+export const strangerIn = (players: readonly Player[]): string | undefined =>
+  players.find(({ bot }) => bot !== undefined && !isBotName(bot))?.bot;
 
 /** Two players of the same name could not be told apart by ear: the later ones get their seat's number. */
 const distinct = (players: readonly Player[]): Player[] =>
@@ -28,10 +35,12 @@ const distinct = (players: readonly Player[]): Player[] =>
     players.slice(0, seat).some(other => other.name === own.name) ? { ...own, name: `${own.name} ${seat + 1}` } : own,
   );
 
-/** Reads "me,random,Anne": a name is a person, `Name:random` a random player with a name. */
-export const parseSeats = (list: string, texts: PlayTexts): Player[] =>
+/** Reads "me,expert,Anne": a name is a person, the name of a bot a bot, `Name:bot` a bot with a name. */
+export const parseSeats = (list: string, texts: Texts): Player[] =>
   distinct(list.split(',').map((word, seat) => player(word.trim(), seat, texts)));
 
-/** One person against chance, when nothing else is wished. */
-export const aloneAgainst = (seats: number, texts: PlayTexts): Player[] =>
-  parseSeats([ME, ...Array.from({ length: seats - 1 }, () => RANDOM)].join(','), texts);
+/** One person against bots: so many of the first kind, or one of each when several are given. */
+export const aloneAgainst = (seats: number, bots: readonly string[], texts: Texts): Player[] => {
+  const others = Array.from({ length: seats - 1 }, (_, at) => bots[at % bots.length] ?? '');
+  return parseSeats([ME, ...others].join(','), texts);
+};

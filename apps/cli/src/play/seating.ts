@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { GameBox } from '@cap-diamant/catalogue';
 import { type Result, same, type Variant } from '@cap-diamant/kernel';
 import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
+import { BOTS } from '../bots/names.ts';
 import { takeGame, variantFor, type Wish } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../usage.ts';
-import { aloneAgainst, hasNameless, type Player, parseSeats } from './players.ts';
+import { USUAL_OPPONENT } from './opponents.ts';
+import { aloneAgainst, hasNameless, type Player, parseSeats, strangerIn } from './players.ts';
 import { load, type Saved, tryFile } from './store.ts';
 
 /** What was asked for on the command line. */
@@ -46,27 +48,30 @@ const seated = (players: readonly Player[], seats: number, { texts }: Context): 
 
 const invite = (list: string, { texts }: Context): readonly Player[] => {
   if (hasNameless(list)) throw new UsageError(texts.usage.invalid('--seats', list, texts.usage.namesNeeded));
-  return parseSeats(list, texts.play);
+  const players = parseSeats(list, texts);
+  const stranger = strangerIn(players);
+  if (stranger !== undefined) throw new UsageError(texts.usage.invalid('--seats', stranger, texts.usage.oneOf(BOTS)));
+  return players;
 };
 
-const begin = async (wish: SeatingWish, context: Context): Promise<Seated> => {
+const begin = async (wish: SeatingWish, context: Context, opponents: readonly string[]): Promise<Seated> => {
   const box = await takeGame(wish.game, context);
   const invited = wish.seats === undefined ? undefined : invite(wish.seats, context);
   const variant = variantFor(box, wish, context);
   const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
   const options = { ...(variant.options as object), ...settings };
   const match = checked(openMatch(box.game, { options, seed: wish.seed ?? randomUUID() }));
-  const around = invited ?? aloneAgainst(variant.players, context.texts.play);
+  const around = invited ?? aloneAgainst(variant.players, opponents, context.texts);
   return { box, match, players: seated(around, box.game.seats(match.first), context) };
 };
 
 const resume = async (file: string, saved: Saved, wish: SeatingWish, context: Context): Promise<Seated> => {
-  const { play, usage } = context.texts;
+  const { usage } = context.texts;
   const box = await takeGame(saved.record.game, context);
   const match = resumeMatch(box.game, saved.record);
   if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
   const seats = box.game.seats(match.value.first);
-  const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, play);
+  const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, [USUAL_OPPONENT], context.texts);
   const around = wish.seats === undefined ? known : invite(wish.seats, context);
   return { box, match: match.value, players: seated(around, seats, context) };
 };
@@ -90,12 +95,17 @@ const writable = (file: string, { texts }: Context): void => {
   }
 };
 
-/** Sits down to the game in the file if there is one, else to a new one. */
-export const sitDown = async (wish: SeatingWish, context: Context): Promise<Seated> => {
-  if (wish.file === undefined) return begin(wish, context);
+/** Sits down to the game in the file if there is one, else to a new one, against those `choose` names. */
+export const sitDown = async (
+  wish: SeatingWish,
+  context: Context,
+  choose: () => Promise<readonly string[]>,
+): Promise<Seated> => {
+  const opponents = async (): Promise<readonly string[]> => (wish.seats === undefined ? choose() : []);
+  if (wish.file === undefined) return begin(wish, context, await opponents());
   const saved = kept(wish.file, context);
   writable(wish.file, context);
-  return saved === undefined ? begin(wish, context) : resume(wish.file, saved, wish, context);
+  return saved === undefined ? begin(wish, context, await opponents()) : resume(wish.file, saved, wish, context);
 };
 
 /** The variant a match is played by: the one whose options it shares most of, if there is only one such. */

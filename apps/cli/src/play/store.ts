@@ -9,8 +9,9 @@ export interface Saved {
   readonly players: readonly Player[];
 }
 
+/** Games of before there were bots say of every seat whether chance played there. */
 const Seated = v.looseObject({
-  table: v.array(v.object({ name: v.string(), random: v.boolean() })),
+  table: v.array(v.object({ name: v.string(), bot: v.optional(v.string()), random: v.optional(v.boolean()) })),
 });
 
 const draftOf = (file: string): string => `${file}.${process.pid}.tmp`;
@@ -65,7 +66,11 @@ export const load = (file: string): Result<Saved> | undefined => {
 /** Who sat at the table, if the record says so. */
 export const playersIn = (json: unknown): readonly Player[] => {
   const seated = decode(Seated, json, 'record');
-  return seated.ok ? seated.value.table : [];
+  if (!seated.ok) return [];
+  return seated.value.table.map(({ name, bot, random }) => {
+    const known = bot ?? (random ? 'random' : undefined);
+    return known === undefined ? { name } : { name, bot: known };
+  });
 };
 
 const read = (file: string): string | undefined => {

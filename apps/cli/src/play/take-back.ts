@@ -1,15 +1,15 @@
 import type { Seat } from '@cap-diamant/kernel';
 import { askedToUndo, type Match, undo, undoReach } from '@cap-diamant/match';
-import { isRandom, type Sitting } from './sitting.ts';
+import { botAt, type Sitting } from './sitting.ts';
 
 /**
- * Takes back the last decision of a person, and what chance played after it. People at one keyboard sit side by side,
+ * Takes back the last decision of a person, and what bots played after it. People at one keyboard sit side by side,
  * so nobody is asked: whoever pressed the wrong key may no longer be the one to decide. The match stays as it is if
  * that cannot be.
  */
 export const takeBack = (sitting: Sitting, match: Match, seat: Seat): Match => {
   const { say, texts } = sitting;
-  const target = match.entries.findLastIndex(entry => !isRandom(sitting, match, entry.seat));
+  const target = match.entries.findLastIndex(entry => botAt(sitting, match, entry.seat) === undefined);
   const refuse = (why: string): Match => {
     say(why);
     return match;

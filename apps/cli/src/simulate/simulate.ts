@@ -1,8 +1,21 @@
 import type { GameBox } from '@cap-diamant/catalogue';
-import { type Outcome, random, type Variant, type Words } from '@cap-diamant/kernel';
+import {
+  commitment,
+  findMove,
+  nth,
+  type Outcome,
+  random,
+  range,
+  type Seat,
+  unwrap,
+  type Variant,
+  type Words,
+} from '@cap-diamant/kernel';
+import type { Bot } from '../bots/bot.ts';
+import { openBot } from '../bots/open.ts';
 import { type Spread, spread } from '../statistics.ts';
 
-/** What came of many random games of one variant. */
+/** What came of many games of one variant. */
 export interface Findings {
   readonly variant: string;
   readonly players: number;
@@ -20,6 +33,8 @@ export interface Plan {
   readonly variant: Variant<unknown>;
   readonly games: number;
   readonly seed: string;
+  /** Who plays, seat by seat and over again; nobody: chance does. */
+  readonly bots: readonly string[];
 }
 
 interface Played {
@@ -27,8 +42,23 @@ interface Played {
   readonly decisions: number;
 }
 
-/** Plays one game by chance; the milestones on its way are counted in `milestones`. */
-const playOne = (box: GameBox, words: Words, plan: Plan, at: number, milestones: Map<string, number>): Played => {
+/** Those who decide, by seat; chance needs no bot. Each game has new ones, so that none remembers another game. */
+const seated = ({ game }: GameBox, { variant, bots }: Plan): Promise<(Bot | undefined)[]> =>
+  Promise.all(
+    range(variant.players).map(async seat => {
+      const name = bots.length === 0 ? 'random' : nth(bots, seat % bots.length);
+      return name === 'random' ? undefined : openBot(name, game, { ms: Number.POSITIVE_INFINITY });
+    }),
+  );
+
+/** Plays one game; the milestones on its way are counted in `milestones`. */
+const playOne = async (
+  box: GameBox,
+  words: Words,
+  plan: Plan,
+  at: number,
+  milestones: Map<string, number>,
+): Promise<Played> => {
   const { game } = box;
   const seed = `${plan.seed}/${plan.variant.name}/${plan.variant.players}/${at}`;
   const dice = random(`${seed}/choices`);
@@ -36,12 +66,19 @@ const playOne = (box: GameBox, words: Words, plan: Plan, at: number, milestones:
     const label = words.milestone(effect);
     if (label !== undefined) milestones.set(label, (milestones.get(label) ?? 0) + 1);
   };
+  const bots = await seated(box, plan);
   let state = game.setup(plan.variant.options, seed);
   let decisions = 0;
+  const ask = async (bot: Bot, seat: Seat): Promise<unknown> => {
+    const question = { view: game.view(state, seat), seat, seed: commitment(`${seed}/${seat}/${decisions}`) };
+    return unwrap(findMove(game, state, seat, await bot.decide(question)));
+  };
   for (let outcome = game.outcome(state); ; outcome = game.outcome(state)) {
     if (outcome !== undefined) return { outcome, decisions };
     const seat = dice.pick(game.actors(state));
-    state = game.apply(state, seat, dice.pick(game.moves(state, seat)), emit);
+    const bot = bots[seat];
+    const move = bot === undefined ? dice.pick(game.moves(state, seat)) : await ask(bot, seat);
+    state = game.apply(state, seat, move, emit);
     decisions++;
   }
 };
@@ -55,12 +92,17 @@ const bySeat = (games: readonly Played[], seat: number): Findings['seats'][numbe
   wins: wins(games, seat) / games.length,
 });
 
-export const simulate = (box: GameBox, words: Words, plan: Plan, watch: (done: number) => void): Findings => {
+export const simulate = async (
+  box: GameBox,
+  words: Words,
+  plan: Plan,
+  watch: (done: number) => void,
+): Promise<Findings> => {
   const begun = performance.now();
   const milestones = new Map<string, number>();
   const games: Played[] = [];
   for (let at = 0; at < plan.games; at++) {
-    games.push(playOne(box, words, plan, at, milestones));
+    games.push(await playOne(box, words, plan, at, milestones));
     watch(games.length);
   }
   const { name, players } = plan.variant;

@@ -42,10 +42,23 @@ describe('cap-diamant table', () => {
     expect((await answers.next()).done).toBe(true);
   });
 
-  it('plays a whole game of Québec, and its record leads to the same end', async () => {
-    const best = Array.from({ length: 3 }, (_, at) => `{"cmd":"best","seed":"${at}"}`);
-    const [, ...moves] = await talk([NEW, ...best]);
-    expect(moves.every(({ ok, note }) => ok && String(note).includes('random'))).toBe(true);
+  it('thinks about a move, what follows and what comes of it', async () => {
+    const best = (level: string, more = ''): string => `{"cmd":"best","level":"${level}","seed":"1"${more}}`;
+    const [, ...answers] = await talk([
+      NEW,
+      best('greedy'),
+      best('greedy'),
+      best('search:8'),
+      best('greedy', ',"ms":1'),
+      '',
+    ]);
+    const [greedy, again, search, hurried] = answers;
+    expect(again).toEqual(greedy);
+    expect(search).toMatchObject({ ok: true, playouts: 8 });
+    expect(hurried).toMatchObject({ ok: true, move: expect.any(String) });
+    const shares = greedy?.shares as number[];
+    expect(greedy?.value).toHaveLength(shares.length);
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
   });
 
   it('survives a line of many megabytes', async () => {

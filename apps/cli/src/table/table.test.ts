@@ -264,17 +264,21 @@ describe('playing', () => {
     expect(await refused({ cmd: 'perft', depth: 20 })).toMatchObject({ code: 'bad-request' });
   });
 
-  it('finds a legal move, the same for the same seed, and admits how', async () => {
-    const first = await talk.ask({ cmd: 'best', level: 'expert', ms: 10, seed: 'x' });
-    expect(first).toEqual(await talk.ask({ cmd: 'best', seed: 'x' }));
-    expect(first).toMatchObject({
-      line: [first.move],
-      value: [null, null, null],
-      playouts: 0,
-      note: expect.stringContaining('random'),
-    });
+  it('finds a legal move, the same for the same seed', async () => {
+    const asked = { cmd: 'best', level: 'random', seed: 'x' };
+    const first = await talk.ask(asked);
+    expect(first).toEqual(await talk.ask({ ...asked, ms: 10 }));
+    expect(first).toMatchObject({ line: [], value: [0, 0, 0], playouts: 0 });
     expect((await talk.ask({ cmd: 'play', move: first.move })).ok).toBe(true);
     expect(await refused({ cmd: 'best', seat: 2 })).toMatchObject({ code: 'illegal-move' });
+  });
+
+  it('knows which levels there are', async () => {
+    for (const level of ['stranger', 'cmd:rm', 'search:0', '']) {
+      const { code, message } = (await refused({ cmd: 'best', level })) ?? {};
+      expect(code).toBe('bad-request');
+      expect(message).toContain('random, greedy');
+    }
   });
 });
 

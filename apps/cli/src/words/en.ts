@@ -1,3 +1,4 @@
+import { bots } from './bots/en.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -18,12 +19,20 @@ export const en: Texts = {
       summary: 'play a game, line by line',
       more: 'Type the number of a choice, or the move itself. "help" lists what else can be typed.',
       examples: [
-        ['alone against random players', 'cap-diamant play'],
-        [
-          'two people and a random player, kept in a file',
-          'cap-diamant play --seats Anne,Luc,random --file evening.json',
-        ],
+        ['alone against bots', 'cap-diamant play --level easy'],
+        ['two people and a bot, kept in a file', 'cap-diamant play --seats Anne,Luc,expert --file evening.json'],
         ['in French, other rules', 'cap-diamant play --lang fr --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'say which moves are best in a decision, and why',
+      more: 'The decision is one of a recorded game (the last, when --at does not say how many moves come before it) or that of a position.',
+      examples: [
+        ['the last decision of a game saved by "play"', 'cap-diamant explain --record evening.json'],
+        [
+          'the decision after 40 moves, five moves, at leisure',
+          'cap-diamant explain --record evening.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -31,8 +40,28 @@ export const en: Texts = {
       more: 'Ends at the end of input or at {"cmd":"quit"}. See the table protocol in the documentation.',
       examples: [['what games there are', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'set bots against each other and report who wins how often',
+      more: 'Bots: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Seats rotate over the same shuffles. Ctrl-C reports what was played.',
+      examples: [
+        ['one bot against three others', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'all pairs, with a chart',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['a program of your own', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
+    },
+    train: {
+      summary: 'let a game’s bots learn from games against themselves',
+      more: 'Writes checkpoint.json, weights.ts and strength.svg into the folder after every generation; started again, it goes on from there.',
+      examples: [
+        ['as the shipped weights were made', 'cap-diamant train --game quebec'],
+        ['a quick try', 'cap-diamant train --generations 2 --games 15 --out try'],
+      ],
+    },
     simulate: {
-      summary: 'play many random games and report scores, lengths and what happened',
+      summary: 'play many games, by chance or by bots, and report scores, lengths and what happened',
       more: 'Without --variant and --players every variant is played. --games counts for each of them.',
       examples: [
         ['one variant, thoroughly', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -55,12 +84,16 @@ export const en: Texts = {
       examples: [
         ['a quick look', 'cap-diamant fuzz --games 1000'],
         ['every step in full', 'cap-diamant fuzz --games 200 --every 1'],
+        ['the bots: every level, 1000 games per variant', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
       summary: 'measure the speed of the rules',
       more: 'One thread; the best of several rounds. Exit code 1: a target was missed.',
-      examples: [['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['longer rounds, for a program', 'cap-diamant bench --seconds 3 --json'],
+        ['how long the bots think', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -69,7 +102,7 @@ export const en: Texts = {
     players: 'how many seats',
     seed: 'what chance is drawn from; the same seed, the same game',
     lang: 'language: fr, en or ru',
-    seats: 'who sits where: "me", "random", or names, separated by commas; "Name:random" names a random player',
+    seats: 'who sits where, separated by commas: "me", a name, a bot, or a bot with a name: "Luc:expert"',
     file: 'keep the game in this file after every decision, and go on from it if it exists',
     set: 'another option of the game, as name=value; may be repeated',
     games: 'how many games',
@@ -80,6 +113,22 @@ export const en: Texts = {
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
     components: 'JSON file with a component list of your own for the game it names',
+    bots: 'which bots, separated by commas; may be repeated. "cmd:…" is a program of your own, alone in its list',
+    each: 'every two of the bots against each other, so many games for each pair',
+    jsonFile: 'write everything found to this file, as JSON',
+    svg: 'draw the shares of wins into this file, as SVG',
+    limit: 'milliseconds a program of your own has for a decision',
+    level: 'the bots you play against, one for all or a list; a wrong name lists the right ones',
+    withBots: 'the bots instead of the rules',
+    playouts: 'no bot makes more playouts than this for a decision',
+    generations: 'how many times to play and learn',
+    units: 'size of the network',
+    out: 'folder for what comes of it [training/GAME]',
+    recordFile: 'file with a record',
+    position: 'file with a position, as "show" of the table protocol gives it',
+    at: 'how many moves come before the decision',
+    top: 'how many moves to name',
+    advisor: 'the bot that is asked',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -95,7 +144,7 @@ export const en: Texts = {
     wholeNumber: (least, most) => `a whole number from ${least}${most === undefined ? '' : ` to ${most}`}`,
     oneOf: choices => `one of ${choices.join(', ')}`,
     variants: choices => `the variants, and for how many players: ${choices.join('; ')}`,
-    namesNeeded: 'every seat needs a name, "me" or "random"',
+    namesNeeded: 'every seat needs a name, "me" or a bot',
     seatsCount: (seats, players) =>
       `--seats names ${count(seats, { one: 'seat', other: 'seats' })}, but ${players} are to play`,
     noFile: (file, why) => `${file} cannot be read: ${why}`,
@@ -111,7 +160,12 @@ export const en: Texts = {
     seed: seed => `The seed was: ${seed}`,
     begin: 'Type "help" at any time to hear what can be typed.',
     person: number => `Player ${number}`,
-    random: number => `Random ${number}`,
+    thinking: name => `${name} is thinking …`,
+    oneMoment: 'One moment …',
+    botTrouble: why => `A bot failed (${why}). A simpler one answers in its place.`,
+    opponents: (names, usual) =>
+      `Against whom? ${names.join(', ')}. A number or a name, or one for each opponent, separated by commas. Enter: ${usual}.`,
+    noOpponent: typed => `"${typed}" is nobody to play against.`,
     turn: name => `To decide: ${name}.`,
     choices: n => `${count(n, { one: 'choice', other: 'choices' })}:`,
     more: (shown, total) =>
@@ -143,6 +197,7 @@ export const en: Texts = {
     helpTitle: 'What can be typed:',
     typed: {
       moves: { words: ['moves', 'm'], about: 'all choices; with a word, those that contain it' },
+      hint: { words: ['hint', 'why'], about: 'the best moves, and what they gain' },
       score: { words: ['score', 'scores'], about: 'the points, by where they came from' },
       undo: { words: ['undo', 'u'], about: 'take back the last decision of a person' },
       save: { words: ['save'], about: 'write the game to a file: save FILE' },
@@ -185,6 +240,8 @@ export const en: Texts = {
     complaint: text => `Complaint: ${text}`,
     variant: (name, players) => `Variant: ${name}, ${count(players, { one: 'player', other: 'players' })}`,
     record: file => `The game up to there: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `No bot failed or broke the rules in ${games(n)}, ${decisions(steps)}, ${seconds} s.`,
     reproduce: command => `To see it again: ${command}`,
   },
   bench: {
@@ -203,8 +260,22 @@ export const en: Texts = {
       bytes: 'KB/game',
       target: 'target',
     },
+    bots: {
+      title: (game, variant, players) =>
+        `${game}, ${variant}, ${count(players, { one: 'player', other: 'players' })}: time per decision on one core.`,
+      columns: {
+        level: 'level',
+        decisions: 'decisions',
+        median: 'half within, ms',
+        p95: '95 % within, ms',
+        most: 'longest, ms',
+        playouts: 'playouts/s',
+        target: 'target',
+      },
+    },
     met: 'met',
     missed: 'missed',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

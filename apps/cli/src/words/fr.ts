@@ -1,3 +1,4 @@
+import { bots } from './bots/fr.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -23,12 +24,23 @@ export const fr: Texts = {
       summary: 'jouer une partie, ligne par ligne',
       more: 'Tapez le numéro d’un choix, ou le coup lui-même. « aide » dit ce qu’on peut taper d’autre.',
       examples: [
-        ['seul contre le hasard', 'cap-diamant play'],
+        ['seul contre des robots', 'cap-diamant play --level easy'],
         [
-          'deux personnes et un joueur au hasard, partie gardée dans un fichier',
-          'cap-diamant play --seats Anne,Luc,random --file soiree.json',
+          'deux personnes et un robot, partie gardée dans un fichier',
+          'cap-diamant play --seats Anne,Luc,expert --file soiree.json',
         ],
         ['en anglais, avec d’autres règles', 'cap-diamant play --lang en --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'dire quels coups sont les meilleurs pour une décision, et pourquoi',
+      more: 'La décision est prise dans une partie enregistrée (la dernière, si --at ne dit pas combien de coups la précèdent) ou dans une position.',
+      examples: [
+        ['la dernière décision d’une partie gardée par « play »', 'cap-diamant explain --record soiree.json'],
+        [
+          'la décision après 40 coups, cinq coups, à loisir',
+          'cap-diamant explain --record soiree.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -36,8 +48,28 @@ export const fr: Texts = {
       more: 'S’arrête à la fin de l’entrée ou à {"cmd":"quit"}. Le protocole de table est décrit dans la documentation.',
       examples: [['quels jeux il y a', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'opposer des robots et dire qui gagne combien de fois',
+      more: 'Robots : random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Les places tournent, avec les mêmes brassages. Ctrl-C donne les résultats du moment.',
+      examples: [
+        ['un robot contre trois autres', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'tous les duels, avec un graphique',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg graphique.svg',
+        ],
+        ['un programme à vous', 'cap-diamant tournament --bots greedy --bots "cmd:python3 mon_robot.py"'],
+      ],
+    },
+    train: {
+      summary: 'laisser les robots d’un jeu apprendre en jouant contre eux-mêmes',
+      more: 'Écrit checkpoint.json, weights.ts et strength.svg dans le dossier après chaque génération; relancée, la commande reprend là.',
+      examples: [
+        ['comme les poids livrés ont été faits', 'cap-diamant train --game quebec'],
+        ['un essai rapide', 'cap-diamant train --generations 2 --games 15 --out essai'],
+      ],
+    },
     simulate: {
-      summary: 'jouer bien des parties au hasard et en tirer pointages, durées et faits marquants',
+      summary: 'jouer bien des parties, au hasard ou par des robots, et en tirer pointages, durées et faits marquants',
       more: 'Sans --variant ni --players, toutes les variantes y passent. --games vaut pour chacune.',
       examples: [
         ['une variante à fond', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -60,12 +92,16 @@ export const fr: Texts = {
       examples: [
         ['un coup d’œil', 'cap-diamant fuzz --games 1000'],
         ['chaque étape en entier', 'cap-diamant fuzz --games 200 --every 1'],
+        ['les robots : chaque niveau, 1000 parties par variante', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
       summary: 'mesurer la vitesse des règles',
       more: 'Un seul fil d’exécution; le meilleur de plusieurs tours. Code de sortie 1 : un objectif est manqué.',
-      examples: [['des tours plus longs, pour un programme', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['des tours plus longs, pour un programme', 'cap-diamant bench --seconds 3 --json'],
+        ['combien de temps les robots réfléchissent', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -75,7 +111,7 @@ export const fr: Texts = {
     seed: 'd’où le hasard est tiré; même graine, même partie',
     lang: 'langue : fr, en ou ru',
     seats:
-      'qui est assis où : « me » (vous), « random » (hasard) ou des noms, séparés par des virgules; « Nom:random » nomme un joueur au hasard',
+      'qui est assis où, séparés par des virgules : « me » (vous), un nom, un robot ou un robot avec un nom : « Luc:expert »',
     file: 'garde la partie dans ce fichier après chaque décision, et la reprend s’il existe',
     set: 'une autre option du jeu, sous la forme nom=valeur; peut se répéter',
     games: 'combien de parties',
@@ -86,6 +122,22 @@ export const fr: Texts = {
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
     components: 'fichier JSON du matériel de votre boîte, pour le jeu qu’il nomme',
+    bots: 'quels robots, séparés par des virgules; peut se répéter. « cmd:… » est un programme à vous, seul dans sa liste',
+    each: 'les robots s’affrontent deux à deux, tant de parties par duel',
+    jsonFile: 'écrit tous les résultats dans ce fichier, en JSON',
+    svg: 'dessine les parts de victoires dans ce fichier, en SVG',
+    limit: 'millisecondes dont un programme à vous dispose pour une décision',
+    level: 'les robots contre qui vous jouez, un pour tous ou une liste; un nom inconnu fait afficher les bons',
+    withBots: 'les robots plutôt que les règles',
+    playouts: 'aucun robot ne fait plus de simulations que cela par décision',
+    generations: 'combien de fois jouer puis apprendre',
+    units: 'taille du réseau',
+    out: 'dossier pour les résultats [training/GAME]',
+    recordFile: 'fichier d’une partie enregistrée',
+    position: 'fichier d’une position, telle que « show » du protocole de table la donne',
+    at: 'combien de coups précèdent la décision',
+    top: 'combien de coups nommer',
+    advisor: 'le robot à qui on demande',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -102,7 +154,7 @@ export const fr: Texts = {
       `un nombre entier à partir de ${least}${most === undefined ? '' : ` et jusqu’à ${most}`}`,
     oneOf: choices => `au choix : ${choices.join(', ')}`,
     variants: choices => `les variantes, et à combien on y joue : ${choices.join('; ')}`,
-    namesNeeded: 'chaque place demande un nom, « me » ou « random »',
+    namesNeeded: 'chaque place demande un nom, « me » ou un robot',
     seatsCount: (seats, players) =>
       `--seats nomme ${count(seats, { one: 'place', other: 'places' })}, mais on joue à ${players}`,
     noFile: (file, why) => `impossible de lire ${file} : ${why}`,
@@ -118,7 +170,12 @@ export const fr: Texts = {
     seed: seed => `La graine était : ${seed}`,
     begin: 'Tapez « aide » n’importe quand pour savoir ce qu’on peut taper.',
     person: number => `Joueur ${number}`,
-    random: number => `Hasard ${number}`,
+    thinking: name => `${name} réfléchit …`,
+    oneMoment: 'Un instant …',
+    botTrouble: why => `Un robot a échoué (${why}). Un plus simple répond à sa place.`,
+    opponents: (names, usual) =>
+      `Contre qui? ${names.join(', ')}. Un numéro ou un nom, ou un par adversaire, séparés par des virgules. Entrée : ${usual}.`,
+    noOpponent: typed => `« ${typed} » n’est pas un adversaire.`,
     turn: name => `À décider : ${name}.`,
     choices: n => `${count(n, { one: 'choix', other: 'choix' })} :`,
     more: (shown, total) =>
@@ -150,6 +207,7 @@ export const fr: Texts = {
     helpTitle: 'Ce qu’on peut taper :',
     typed: {
       moves: { words: ['coups', 'choix'], about: 'tous les choix; avec un mot, ceux qui le contiennent' },
+      hint: { words: ['conseil', 'indice'], about: 'les meilleurs coups, et ce qu’ils rapportent' },
       score: { words: ['pointage', 'points'], about: 'les points, selon leur origine' },
       undo: { words: ['annuler', 'reprendre'], about: 'reprend la dernière décision d’une personne' },
       save: { words: ['garder', 'sauver'], about: 'écrit la partie dans un fichier : garder FICHIER' },
@@ -200,6 +258,8 @@ export const fr: Texts = {
     complaint: text => `Grief : ${text}`,
     variant: (name, players) => `Variante : ${name}, ${count(players, { one: 'joueur', other: 'joueurs' })}`,
     record: file => `La partie jusque-là : ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `Aucun robot n’a échoué ni enfreint les règles en ${games(n)}, ${decisions(steps)}, ${seconds} s.`,
     reproduce: command => `Pour la revoir : ${command}`,
   },
   bench: {
@@ -218,8 +278,22 @@ export const fr: Texts = {
       bytes: 'Ko/partie',
       target: 'objectif',
     },
+    bots: {
+      title: (game, variant, players) =>
+        `${game}, ${variant}, ${count(players, { one: 'joueur', other: 'joueurs' })} : temps par décision sur un cœur.`,
+      columns: {
+        level: 'niveau',
+        decisions: 'décisions',
+        median: 'la moitié en, ms',
+        p95: '95 % en, ms',
+        most: 'la plus longue, ms',
+        playouts: 'simulations/s',
+        target: 'objectif',
+      },
+    },
     met: 'atteint',
     missed: 'manqué',
     progress: (name, players) => `${name}, ${players}`,
   },
+  bots,
 };

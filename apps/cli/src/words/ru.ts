@@ -1,3 +1,4 @@
+import { bots } from './bots/ru.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,12 +26,20 @@ export const ru: Texts = {
       summary: 'сыграть партию, строка за строкой',
       more: 'Введите номер варианта или сам ход. «помощь» покажет, что ещё можно ввести.',
       examples: [
-        ['одному против случайных игроков', 'cap-diamant play'],
-        [
-          'двое людей и случайный игрок, партия хранится в файле',
-          'cap-diamant play --seats Анна,Лука,random --file vecher.json',
-        ],
+        ['одному против ботов', 'cap-diamant play --level easy'],
+        ['двое людей и бот, партия хранится в файле', 'cap-diamant play --seats Анна,Лука,expert --file vecher.json'],
         ['по-французски, по другим правилам', 'cap-diamant play --lang fr --variant 2011-family --players 3'],
+      ],
+    },
+    explain: {
+      summary: 'сказать, какие ходы лучше в данном решении и почему',
+      more: 'Решение берётся из записанной партии (последнее, если --at не говорит, сколько ходов было до него) или из позиции.',
+      examples: [
+        ['последнее решение партии, сохранённой командой play', 'cap-diamant explain --record vecher.json'],
+        [
+          'решение после 40 ходов, пять ходов, не спеша',
+          'cap-diamant explain --record vecher.json --at 40 --top 5 --level expert',
+        ],
       ],
     },
     table: {
@@ -38,8 +47,28 @@ export const ru: Texts = {
       more: 'Работает до конца ввода или до {"cmd":"quit"}. Протокол стола описан в документации.',
       examples: [['какие есть игры', `echo '{"cmd":"games"}' | cap-diamant table`]],
     },
+    tournament: {
+      summary: 'свести ботов друг с другом и показать, кто как часто побеждает',
+      more: 'Боты: random, greedy, greedy-learned, novice, easy, medium, strong, expert, search:PLAYOUTS, cmd:PROGRAM. Места меняются при тех же раскладах. Ctrl-C показывает сыгранное.',
+      examples: [
+        ['один бот против трёх других', 'cap-diamant tournament --bots expert,greedy,greedy,greedy --games 400'],
+        [
+          'все пары, с диаграммой',
+          'cap-diamant tournament --bots easy,medium,strong --each --players 2 --svg chart.svg',
+        ],
+        ['своя программа', 'cap-diamant tournament --bots greedy --bots "cmd:python3 my_bot.py"'],
+      ],
+    },
+    train: {
+      summary: 'учить ботов игры на партиях с самими собой',
+      more: 'После каждого поколения пишет в папку checkpoint.json, weights.ts и strength.svg; запущенная снова, продолжает с того же места.',
+      examples: [
+        ['как получены веса в поставке', 'cap-diamant train --game quebec'],
+        ['быстрая проба', 'cap-diamant train --generations 2 --games 15 --out proba'],
+      ],
+    },
     simulate: {
-      summary: 'сыграть много случайных партий и показать очки, длину и что происходило',
+      summary: 'сыграть много партий, случайно или ботами, и показать очки, длину и что происходило',
       more: 'Без --variant и --players играются все варианты. --games — число партий каждого.',
       examples: [
         ['один вариант, основательно', 'cap-diamant simulate --games 10000 --variant 2011-complete --players 4'],
@@ -62,12 +91,16 @@ export const ru: Texts = {
       examples: [
         ['быстрая проверка', 'cap-diamant fuzz --games 1000'],
         ['каждый шаг полностью', 'cap-diamant fuzz --games 200 --every 1'],
+        ['боты: каждый уровень, по 1000 партий на вариант', 'cap-diamant fuzz --bots --games 1000 --playouts 8'],
       ],
     },
     bench: {
       summary: 'измерить скорость правил',
       more: 'Один поток; лучший из нескольких замеров. Код выхода 1: цель не достигнута.',
-      examples: [['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json']],
+      examples: [
+        ['более долгие замеры, для программы', 'cap-diamant bench --seconds 3 --json'],
+        ['сколько думают боты', 'cap-diamant bench --bots'],
+      ],
     },
   },
   options: {
@@ -76,8 +109,7 @@ export const ru: Texts = {
     players: 'сколько мест',
     seed: 'зерно случайности; то же зерно — та же партия',
     lang: 'язык: fr, en или ru',
-    seats:
-      'кто где сидит: «me» (вы), «random» (случайный) или имена через запятую; «Имя:random» даёт имя случайному игроку',
+    seats: 'кто где сидит, через запятую: «me» (вы), имя, бот или бот с именем: «Лука:expert»',
     file: 'хранить партию в этом файле после каждого решения и продолжить её, если он есть',
     set: 'другой параметр игры в виде имя=значение; можно повторять',
     games: 'сколько партий',
@@ -88,6 +120,22 @@ export const ru: Texts = {
     seconds: 'длительность каждого замера',
     record: 'файл с записью или «-»',
     components: 'файл JSON с компонентами вашей коробки для игры, которую он называет',
+    bots: 'какие боты, через запятую; можно повторять. «cmd:…» — ваша программа, одна в своём списке',
+    each: 'каждые два бота друг с другом, столько партий на пару',
+    jsonFile: 'записать все результаты в этот файл, в JSON',
+    svg: 'нарисовать доли побед в этот файл, в SVG',
+    limit: 'сколько миллисекунд на решение у вашей программы',
+    level: 'боты, против которых вы играете: один для всех или список; на неверное имя будут показаны верные',
+    withBots: 'боты вместо правил',
+    playouts: 'ни один бот не делает больше симуляций на решение',
+    generations: 'сколько раз играть и учиться',
+    units: 'размер сети',
+    out: 'папка для результатов [training/GAME]',
+    recordFile: 'файл с записью партии',
+    position: 'файл с позицией, как её даёт «show» протокола стола',
+    at: 'сколько ходов было до решения',
+    top: 'сколько ходов назвать',
+    advisor: 'бот, которого спрашивают',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -103,7 +151,7 @@ export const ru: Texts = {
     wholeNumber: (least, most) => `нужно целое число от ${least}${most === undefined ? '' : ` до ${most}`}`,
     oneOf: choices => `возможны ${choices.join(', ')}`,
     variants: choices => `варианты и число игроков: ${choices.join('; ')}`,
-    namesNeeded: 'у каждого места должно быть имя, «me» или «random»',
+    namesNeeded: 'у каждого места должно быть имя, «me» или бот',
     seatsCount: (seats, count) => `в --seats названо мест: ${seats}, а игроков должно быть ${count}`,
     noFile: (file, why) => `не удаётся прочитать ${file}: ${why}`,
     noWriting: (file, why) => `не удаётся записать ${file}: ${why}`,
@@ -118,7 +166,12 @@ export const ru: Texts = {
     seed: seed => `Зерно было: ${seed}`,
     begin: 'В любой момент введите «помощь», чтобы узнать, что можно ввести.',
     person: number => `Игрок ${number}`,
-    random: number => `Случайный ${number}`,
+    thinking: name => `${name} думает …`,
+    oneMoment: 'Минутку …',
+    botTrouble: why => `Сбой бота (${why}). Вместо него отвечает бот попроще.`,
+    opponents: (names, usual) =>
+      `Против кого? ${names.join(', ')}. Номер или имя, либо по одному на соперника через запятую. Enter: ${usual}.`,
+    noOpponent: typed => `Соперника «${typed}» нет.`,
     turn: name => `Решает: ${name}.`,
     choices: n => `${count(n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}:`,
     more: (shown, total) =>
@@ -150,6 +203,7 @@ export const ru: Texts = {
     helpTitle: 'Что можно ввести:',
     typed: {
       moves: { words: ['ходы', 'варианты'], about: 'все варианты; со словом — те, где оно есть' },
+      hint: { words: ['подсказка', 'совет'], about: 'лучшие ходы и что они дают' },
       score: { words: ['очки', 'счёт', 'счет'], about: 'очки и откуда они взялись' },
       undo: { words: ['назад', 'отменить'], about: 'взять назад последнее решение человека' },
       save: { words: ['сохранить'], about: 'записать партию в файл: сохранить ФАЙЛ' },
@@ -205,6 +259,8 @@ export const ru: Texts = {
     complaint: text => `Нарушение: ${text}`,
     variant: (name, seats) => `Вариант: ${name}, ${players(seats)}`,
     record: file => `Партия до этого места: ${file}`,
+    botsFine: (n, steps, seconds) =>
+      `Ни один бот не дал сбоя и не нарушил правил: ${games(n)}, ${decisions(steps)}, ${seconds} с.`,
     reproduce: command => `Посмотреть снова: ${command}`,
   },
   bench: {
@@ -223,8 +279,21 @@ export const ru: Texts = {
       bytes: 'КБ/партия',
       target: 'цель',
     },
+    bots: {
+      title: (game, variant, seats) => `${game}, ${variant}, ${players(seats)}: время на решение на одном ядре.`,
+      columns: {
+        level: 'уровень',
+        decisions: 'решений',
+        median: 'половина за, мс',
+        p95: '95 % за, мс',
+        most: 'самое долгое, мс',
+        playouts: 'симуляций/с',
+        target: 'цель',
+      },
+    },
     met: 'достигнута',
     missed: 'не достигнута',
     progress: (name, seats) => `${name}, ${seats}`,
   },
+  bots,
 };

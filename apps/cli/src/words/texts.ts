@@ -1,4 +1,5 @@
 import type { Times } from '@cap-diamant/bench';
+import type { BotsTexts } from './bots/texts.ts';
 
 /** A command of the program, as its help tells it. */
 export interface CommandHelp {
@@ -8,11 +9,24 @@ export interface CommandHelp {
   readonly examples: readonly (readonly [what: string, typed: string])[];
 }
 
-export const TYPED = ['moves', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
+export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
 /** What can be typed during a game besides moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-export type CommandName = 'play' | 'table' | 'simulate' | 'replay' | 'perft' | 'fuzz' | 'bench';
+/** What is told of every level in the bench. */
+export const BOT_FIGURES = ['level', 'decisions', 'median', 'p95', 'most', 'playouts', 'target'] as const;
+
+export type CommandName =
+  | 'play'
+  | 'explain'
+  | 'table'
+  | 'tournament'
+  | 'train'
+  | 'simulate'
+  | 'replay'
+  | 'perft'
+  | 'fuzz'
+  | 'bench';
 
 export type OptionName =
   | 'game'
@@ -30,7 +44,23 @@ export type OptionName =
   | 'workers'
   | 'seconds'
   | 'record'
-  | 'components';
+  | 'components'
+  | 'bots'
+  | 'each'
+  | 'jsonFile'
+  | 'svg'
+  | 'limit'
+  | 'level'
+  | 'withBots'
+  | 'recordFile'
+  | 'position'
+  | 'at'
+  | 'top'
+  | 'advisor'
+  | 'playouts'
+  | 'generations'
+  | 'units'
+  | 'out';
 
 /** Everything the program itself says to a person. The games bring their own words. */
 export interface Texts {
@@ -49,6 +79,7 @@ export interface Texts {
   readonly perft: { readonly [text in 'depth' | 'nodes' | 'time' | 'tooMany']: string };
   readonly fuzz: FuzzTexts;
   readonly bench: BenchTexts;
+  readonly bots: BotsTexts;
 }
 
 /** What is wrong with a line that was typed, and how to do better. */
@@ -86,7 +117,14 @@ export interface PlayTexts {
   readonly begin: string;
   /** What somebody without a name is called; the games speak of everybody in the third person. */
   person(number: number): string;
-  random(number: number): string;
+  /** A bot takes its time. */
+  thinking(name: string): string;
+  readonly oneMoment: string;
+  /** A bot failed, and a simpler one answered. */
+  botTrouble(why: string): string;
+  /** Against whom one plays: the names there are, and the one taken when nothing is typed. */
+  opponents(names: readonly string[], usual: string): string;
+  noOpponent(typed: string): string;
   turn(name: string): string;
   choices(count: number): string;
   more(shown: number, total: number): string;
@@ -158,6 +196,8 @@ interface FuzzTexts {
   variant(name: string, players: number): string;
   record(file: string): string;
   reproduce(command: string): string;
+  /** No bot made a move it may not, and none failed. */
+  botsFine(games: number, decisions: number, seconds: string): string;
 }
 
 interface BenchTexts {
@@ -170,4 +210,9 @@ interface BenchTexts {
   readonly met: string;
   readonly missed: string;
   progress(name: string, players: number): string;
+  /** How long the bots take. */
+  readonly bots: {
+    title(game: string, variant: string, players: number): string;
+    readonly columns: { readonly [column in (typeof BOT_FIGURES)[number]]: string };
+  };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Effect } from '../effect.ts';
+import type { Aspect } from '../evaluation/aspects.ts';
 import type { Move } from '../move.ts';
 import type { VariantName } from '../options.ts';
 import type { Decision, Source } from '../state.ts';
@@ -36,6 +37,8 @@ export interface Catalogue {
   /** What is counted over many games. */
   readonly milestone: { completed(site: Site): string; readonly claimed: string; readonly stolen: string };
   readonly source: { readonly [source in Source | 'total']: string };
+  /** What a move can be good for, before the points it brings: "allies at hand −3". */
+  readonly aspect: { readonly [aspect in Aspect]: string };
   /** A piece of a shape, with the colour it has twice. */
   piece(id: string, doubled: string): string;
   /** `bonus` is the piece that may be placed instead of drawing, in words, if one may. */

@@ -52,6 +52,14 @@ export const en: Catalogue = {
     handicap: 'handicap',
     total: 'total',
   },
+  aspect: {
+    points: 'points at once',
+    floors: 'floors paid at the snowfalls',
+    groups: 'linked cubes and turns to come',
+    characters: 'characters',
+    bonus: 'bonus pieces at hand',
+    allies: 'allies at hand',
+  },
   piece: (id, doubled) => `${id} (two ${doubled} cubes)`,
   question: {
     turn: (_, instead) => `Your turn: draw a card${instead ? `, or place ${instead}` : ''}.`,

@@ -53,6 +53,14 @@ export const fr: Catalogue = {
     handicap: 'handicap',
     total: 'total',
   },
+  aspect: {
+    points: 'points tout de suite',
+    floors: 'étages payés à la neige',
+    groups: 'cubes reliés et tours à venir',
+    characters: 'personnages',
+    bonus: 'pièces bonus en main',
+    allies: 'alliés disponibles',
+  },
   piece: (id, doubled) => `${id} (${doubled} en double)`,
   question: {
     turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,

@@ -1,4 +1,4 @@
-import { type Language, nth, ok, type Result, type Words } from '@cap-diamant/kernel';
+import { type Language, nth, ok, type Result, signed, type Words } from '@cap-diamant/kernel';
 import { type Box, prepare } from '../box.ts';
 import { parseComponents } from '../components.ts';
 import type { Effect } from '../effect.ts';
@@ -41,7 +41,7 @@ const milestone = ({ milestone: label }: Catalogue, effect: Effect): string | un
   return effect.kind === 'stolen' ? label.stolen : undefined;
 };
 
-const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
+const wordsOf = (box: Box, words: Catalogue, language: Language): Words<NouvelleFrance> => ({
   title: words.title,
   variant: name => words.variant[name as keyof typeof words.variant] ?? name,
   question(view, seat) {
@@ -63,6 +63,8 @@ const wordsOf = (box: Box, words: Catalogue): Words<NouvelleFrance> => ({
   },
   milestone: effect => milestone(words, effect),
   reason: reason => (isReason(reason) ? words.reason[reason] : reason),
+  aspect: (aspect, points) =>
+    `${words.aspect[aspect as keyof typeof words.aspect] ?? aspect} ${signed(language, points)}`,
   source: source => words.source[source as keyof typeof words.source] ?? source,
   pages: {
     board: { about: words.page.board, text: (view, names) => boardPage(box, words, view, names) },
@@ -76,7 +78,7 @@ type InLanguage = (language: Language) => Words<NouvelleFrance>;
 const inLanguage =
   (box: Box): InLanguage =>
   language =>
-    wordsOf(box, catalogues[language]);
+    wordsOf(box, catalogues[language], language);
 
 /** The game in words, with the components as shipped. */
 export const words = inLanguage(STANDARD_BOX);

@@ -55,6 +55,14 @@ export const ru: Catalogue = {
     handicap: 'фора',
     total: 'всего',
   },
+  aspect: {
+    points: 'очки сразу',
+    floors: 'этажи при снегопадах',
+    groups: 'связанные кубики и будущие ходы',
+    characters: 'персонажи',
+    bonus: 'бонусные фигуры в запасе',
+    allies: 'союзники наготове',
+  },
   piece: (id, doubled) => `${id} (дважды ${doubled})`,
   question: {
     turn: (_, instead) => `Ваш ход: возьмите карту${instead ? ` или поставьте бонусную фигуру (${instead})` : ''}.`,

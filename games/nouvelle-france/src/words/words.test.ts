@@ -1,5 +1,6 @@
 import { LANGUAGES, nth, random } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
+import { ASPECTS } from '../evaluation/aspects.ts';
 import { nouvelleFrance } from '../game.ts';
 import { SOURCES } from '../state.ts';
 import { play, scene } from '../testing/script.ts';
@@ -27,9 +28,11 @@ describe.each(LANGUAGES)('words in %s', language => {
     expect(speak.question(nouvelleFrance.view(state), 0)).toMatch(/\.$/);
   });
 
-  it('name variants, sources and reasons', () => {
+  it('name variants, sources, aspects and reasons', () => {
     for (const { name } of nouvelleFrance.options.variants) expect(speak.variant(name)).not.toBe(name);
     for (const source of [...SOURCES, 'total']) expect(speak.source(source).length).toBeGreaterThan(2);
+    for (const aspect of ASPECTS) expect(speak.aspect?.(aspect, 2.26)).toMatch(/^\p{L}{3}.* \+2[.,]3$/u);
+    expect(speak.aspect?.('allies', -3)).toMatch(/\p{L} .*3$/u);
     for (const reason of REASONS) expect(speak.reason(reason)).not.toBe(reason);
   });
 

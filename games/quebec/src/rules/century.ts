@@ -20,9 +20,9 @@ export const endCentury = (play: Play, cause: CenturyEnd): void => {
 
 export const scoreCentury = (play: Play): void => {
   const { next } = play;
-  const { zoneScoring, buildingScoring } = RULES[next.variant];
+  const { majority, buildingScoring } = RULES[next.variant];
   beforeScoring(play);
-  scoreZones(play, zoneScoring);
+  scoreZones(play, majority);
   afterScoring(play);
   returnLeaders(play);
   abandonSites(play);

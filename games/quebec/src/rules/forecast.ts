@@ -1,49 +1,36 @@
-import { nth, type Seat } from '@cap-diamant/kernel';
+import { nth } from '@cap-diamant/kernel';
 import { RULES } from '../editions.ts';
-import type { Effect } from '../effects.ts';
-import { beginPlay, scoreOf } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Zone } from '../vocabulary.ts';
-import { beforeScoring, scoreZones, scoringOrder } from './scoring.ts';
+import { beginPlay, isOn, scoreOf, type Town } from '../state.ts';
+import { beforeScoring, countZones } from './scoring.ts';
 
-/** Workers that would move on from a zone. */
-interface MovingOn {
-  readonly seat: Seat;
-  readonly to: Zone | 'active';
-  readonly workers: number;
-}
-
-export interface ZoneForecast {
-  readonly zone: Zone;
-  /** The workers that would be counted, by seat: those that had moved on to here included. */
-  readonly workers: readonly number[];
-  readonly moving: readonly MovingOn[];
-}
-
+/** What a scoring of the zones would bring each seat. */
 export interface Forecast {
-  /** What each seat would gain. */
   readonly points: readonly number[];
-  /** In the order of scoring. */
-  readonly zones: readonly ZoneForecast[];
+  /** Workers that would come out of the last zone and stay active. */
+  readonly active: readonly number[];
 }
 
-/** What would happen if the zones, as they are, were scored now. */
-export const forecastZones = (view: View): Forecast => {
-  const events = view.events && { ...view.events, coming: [] };
-  const told: Effect[] = [];
-  const play = beginPlay({ ...view, events }, null, effect => told.push(effect));
+/** The events just before the scoring, as far as they act on these zones. */
+const prepared = (town: Town<unknown>, zones: Town['zones']): { zones: Town['zones']; points: number[] } => {
+  if (!isOn(town, '1917-conscription') && !isOn(town, '1955-carnival'))
+    return { zones, points: town.players.map(() => 0) };
+  const events = town.events && { ...town.events, coming: [] };
+  const play = beginPlay({ ...town, zones, events }, null, undefined);
   beforeScoring(play);
-  scoreZones(play, RULES[view.variant].zoneScoring);
-  const nobody = view.players.map(() => 0);
-  return {
-    points: play.next.players.map((player, seat) => scoreOf(player) - scoreOf(nth(view.players, seat))),
-    zones: scoringOrder(view.century).map(zone => ({
-      zone,
-      workers: told.filter(effect => effect.kind === 'zone').find(effect => effect.zone === zone)?.workers ?? nobody,
-      moving: told.filter(effect => effect.kind === 'cascade').filter(({ from }) => from === zone),
-    })),
-  };
+  const points = town.players.map((player, seat) => scoreOf(nth(play.next.players, seat)) - scoreOf(player));
+  return { zones: play.next.zones, points };
 };
 
-/** What each seat would gain if the zones, as they are, were scored now. */
-export const zonesIfScored = (view: View): readonly number[] => forecastZones(view).points;
+/** If the zones, as they are or as given, were scored now. */
+export const forecast = (town: Town<unknown>, given: Town['zones'] = town.zones): Forecast => {
+  const { zones, points } = prepared(town, given);
+  const { majority } = RULES[town.variant];
+  const counts = countZones(town, zones, majority);
+  for (let at = 0; at < counts.length; at++) {
+    const { workers, half } = nth(counts, at);
+    for (let seat = 0; seat < points.length; seat++) {
+      points[seat] = nth(points, seat) + nth(workers, seat) + (majority === 'bonus' ? nth(half, seat) : 0);
+    }
+  }
+  return { points, active: majority === 'cascade' ? nth(counts, counts.length - 1).half : points.map(() => 0) };
+};

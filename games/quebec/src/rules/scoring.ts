@@ -7,13 +7,6 @@ const MOST_CASCADING = 5;
 
 const half = (workers: number): number => Math.min(MOST_CASCADING, workers >> 1);
 
-/** Half of the majority moves on, five at most; everyone tied for it does. */
-const cascading = (workers: readonly number[]): number[] => {
-  let most = 0;
-  for (const n of workers) most = Math.max(most, n);
-  return workers.map(n => (n === most ? half(n) : 0));
-};
-
 /** The Citadelle first, then the century's dominant zone, then on clockwise. */
 const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [
   'citadelle',
@@ -24,17 +17,76 @@ const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [
 export const scoringOrder = (century: Century): readonly Zone[] => nth(ORDERS, century - 1);
 
 /** The seats that have workers in all of these zones. */
-const presentInAll = (state: Town<unknown>, zones: readonly Zone[]): Seat[] =>
-  [...state.players.keys()].filter(seat => zones.every(zone => nth(state.zones[zone], seat) > 0));
+const presentInAll = (zones: Zones, all: readonly Zone[]): Seat[] =>
+  [...zones.citadelle.keys()].filter(seat => all.every(zone => nth(zones[zone], seat) > 0));
 
-/** Scores one zone; `to` comes next, after the fifth zone the players' own boards. */
-export type ZoneScoring = (play: Play, zone: Zone, to: Zone | 'active', mayCascade: readonly Seat[]) => void;
+/** One zone as it is scored. */
+export interface ZoneCount {
+  readonly zone: Zone;
+  /** With those who came in from the zone before. */
+  readonly workers: readonly number[];
+  /** Half of each majority, five at most: they move on, or in the family game are paid once more. */
+  readonly half: readonly number[];
+}
 
-const scoreWorkers = (play: Play, zone: Zone): readonly number[] => {
-  const workers = workersIn(play.next.zones, zone).slice();
+/** Whether the workers of a majority move on to the next zone, or are paid a bonus where they are. */
+export type Majority = 'cascade' | 'bonus';
+
+type Zones = Town['zones'];
+
+/** Half of the majority, everyone tied for it; at the Plains of Abraham everyone's. */
+const halves = (town: Town<unknown>, zone: Zone, workers: readonly number[]): number[] => {
+  const all = zone === 'citadelle' && isOn(town, '1759-plains-of-abraham');
+  let most = 0;
+  for (const n of workers) most = Math.max(most, n);
+  return workers.map(n => (all || n === most ? half(n) : 0));
+};
+
+/** The zones in their order, each with what has come in from the one before; nothing is changed yet. */
+export const countZones = (town: Town<unknown>, zones: Zones, majority: Majority): ZoneCount[] => {
+  const mayCascade = isOn(town, '2008-anniversary') ? presentInAll(zones, COLOURED) : undefined;
+  const summit = isOn(town, '2001-summit');
+  const order = scoringOrder(town.century);
+  const counts: ZoneCount[] = [];
+  let arriving: readonly number[] | undefined;
+  for (let at = 0; at < order.length; at++) {
+    const zone = nth(order, at);
+    const there = workersIn(zones, zone);
+    const workers = arriving === undefined ? there : addUp(there, arriving);
+    const moving = halves(town, zone, workers);
+    const next = order[at + 1];
+    for (let seat = 0; seat < moving.length; seat++) {
+      const stopped =
+        mayCascade?.includes(seat) === false ||
+        (summit && next !== undefined && nth(workersIn(zones, next), seat) === 0);
+      if (stopped) moving[seat] = 0;
+    }
+    counts.push({ zone, workers, half: moving });
+    if (majority === 'cascade') arriving = moving;
+  }
+  return counts;
+};
+
+const addUp = (there: readonly number[], arriving: readonly number[]): number[] =>
+  there.map((n, seat) => n + nth(arriving, seat));
+
+const scoreZone = (play: Play, { zone, workers, half: moving }: ZoneCount, to: Zone | 'active', majority: Majority) => {
   if (sum(workers) > 0) play.emit?.({ kind: 'zone', zone, workers });
   for (let seat = 0; seat < workers.length; seat++) gain(play, seat, 'zones', nth(workers, seat));
-  return workers;
+  for (let seat = 0; seat < moving.length; seat++) {
+    const n = nth(moving, seat);
+    if (n === 0) continue;
+    if (majority === 'bonus') gain(play, seat, 'bonus', n);
+    else moveOn(play, seat, zone, to, n);
+  }
+  sendHome(play, zone);
+};
+
+const moveOn = (play: Play, seat: Seat, from: Zone, to: Zone | 'active', workers: number): void => {
+  addTo(play, from, seat, -workers);
+  if (to === 'active') changePlayer(play, seat).active += workers;
+  else addTo(play, to, seat, workers);
+  play.emit?.({ kind: 'cascade', seat, from, to, workers });
 };
 
 const sendHome = (play: Play, zone: Zone): void => {
@@ -46,48 +98,16 @@ const sendHome = (play: Play, zone: Zone): void => {
   counts.fill(0);
 };
 
-/** Who moves on, and how many, with the events that change it. */
-const movingOn = (play: Play, zone: Zone, workers: readonly number[]): number[] =>
-  zone === 'citadelle' && isOn(play.next, '1759-plains-of-abraham') ? workers.map(half) : cascading(workers);
-
-const stopped = (play: Play, seat: Seat, to: Zone | 'active', mayCascade: readonly Seat[]): boolean =>
-  !mayCascade.includes(seat) ||
-  (to !== 'active' && isOn(play.next, '2001-summit') && nth(play.next.zones[to], seat) === 0);
-
-export const cascade: ZoneScoring = (play, zone, to, mayCascade) => {
-  const workers = scoreWorkers(play, zone);
-  const moving = movingOn(play, zone, workers);
-  for (let seat = 0; seat < moving.length; seat++) {
-    const n = nth(moving, seat);
-    if (n === 0 || stopped(play, seat, to, mayCascade)) continue;
-    addTo(play, zone, seat, -n);
-    if (to === 'active') changePlayer(play, seat).active += n;
-    else addTo(play, to, seat, n);
-    play.emit?.({ kind: 'cascade', seat, from: zone, to, workers: n });
-  }
-  sendHome(play, zone);
-};
-
-/** Family: the majority is paid half its workers once more, and nobody moves on. */
-export const majorityBonus: ZoneScoring = (play, zone) => {
-  const workers = scoreWorkers(play, zone);
-  for (const [seat, n] of cascading(workers).entries()) gain(play, seat, 'bonus', n);
-  sendHome(play, zone);
-};
-
-export const scoreZones = (play: Play, scoring: ZoneScoring): void => {
-  const { next } = play;
-  const everyone = [...next.players.keys()];
-  const mayCascade = isOn(next, '2008-anniversary') ? presentInAll(next, COLOURED) : everyone;
-  const order = scoringOrder(next.century);
-  for (const [index, zone] of order.entries()) scoring(play, zone, order[index + 1] ?? 'active', mayCascade);
+export const scoreZones = (play: Play, majority: Majority): void => {
+  const counts = countZones(play.next, play.next.zones, majority);
+  for (const [index, count] of counts.entries()) scoreZone(play, count, counts[index + 1]?.zone ?? 'active', majority);
 };
 
 /** Events that act on the zones just before they are scored. */
 export const beforeScoring = (play: Play): void => {
   if (isOn(play.next, '1917-conscription')) conscript(play);
   if (isOn(play.next, '1955-carnival')) {
-    for (const seat of presentInAll(play.next, ZONES)) gain(play, seat, 'events', 5);
+    for (const seat of presentInAll(play.next.zones, ZONES)) gain(play, seat, 'events', 5);
   }
 };
 

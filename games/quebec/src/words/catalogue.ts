@@ -2,6 +2,7 @@ import type { Seat } from '@cap-diamant/kernel';
 import type { District, Space } from '../board.ts';
 import type { Building } from '../buildings.ts';
 import type { Effect } from '../effects.ts';
+import type { Aspect } from '../evaluation/aspects.ts';
 import type { Move } from '../moves.ts';
 import type { Decision, DecisionOf } from '../owed.ts';
 import type { Player, Site, VariantId } from '../state.ts';
@@ -128,6 +129,8 @@ export interface Catalogue {
   readonly variants: Readonly<Record<VariantId, string>>;
   readonly sources: Readonly<Record<Source | 'total', string>>;
   readonly causes: Readonly<Record<CenturyEnd, string>>;
+  /** What a move can be good for, before the points it brings: "active workers +2". */
+  readonly aspects: Readonly<Record<Aspect, string>>;
   readonly zones: Readonly<Record<Zone, ZoneWords>>;
   readonly districts: Readonly<Record<District, DistrictWords>>;
   readonly leaders: Readonly<Record<Leader, LeaderWords>>;

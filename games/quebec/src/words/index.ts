@@ -1,4 +1,4 @@
-import type { Language, Seat, Words } from '@cap-diamant/kernel';
+import { type Language, type Seat, signed, type Words } from '@cap-diamant/kernel';
 import type { Effect } from '../effects.ts';
 import type { Move } from '../moves.ts';
 import type { Decision } from '../owed.ts';
@@ -39,7 +39,7 @@ const effectIn = (catalogue: Catalogue, view: View, effect: Effect, names: reado
 const look = (table: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 
-const wordsOf = (catalogue: Catalogue): Words<Quebec> => ({
+const wordsOf = (catalogue: Catalogue, language: Language): Words<Quebec> => ({
   title: catalogue.title,
   variant: name => look(catalogue.variants, name),
   question: (view, seat) => questionIn(catalogue, view, seat),
@@ -48,6 +48,7 @@ const wordsOf = (catalogue: Catalogue): Words<Quebec> => ({
   reason: reason => reason,
   milestone: effect => (effect.kind === 'century-ends' ? catalogue.milestone(effect.century, effect.cause) : undefined),
   source: key => look(catalogue.sources, key),
+  aspect: (key, points) => `${look(catalogue.aspects, key)} ${signed(language, points)}`,
   pages: {
     board: board(catalogue),
     zones: zones(catalogue),
@@ -58,9 +59,9 @@ const wordsOf = (catalogue: Catalogue): Words<Quebec> => ({
 });
 
 const WORDS: Readonly<Record<Language, Words<Quebec>>> = {
-  fr: wordsOf(CATALOGUES.fr),
-  en: wordsOf(CATALOGUES.en),
-  ru: wordsOf(CATALOGUES.ru),
+  fr: wordsOf(CATALOGUES.fr, 'fr'),
+  en: wordsOf(CATALOGUES.en, 'en'),
+  ru: wordsOf(CATALOGUES.ru, 'ru'),
 };
 
 /** Québec in words. */

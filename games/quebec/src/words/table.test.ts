@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { DISTRICTS, SPACES } from '../board.ts';
-import { forecastZones, zonesIfScored } from '../rules/forecast.ts';
+import { forecast } from '../rules/forecast.ts';
+import { forecastZones } from '../rules/zone-forecast.ts';
 import { EVENTS, LEADERS, SOURCES, ZONES } from '../vocabulary.ts';
 import { tableWords } from './table.ts';
 import { VIEWS } from './testing/everything.ts';
@@ -134,6 +135,6 @@ describe('the forecast', () => {
   });
 
   it('agrees with the plain one', () => {
-    for (const view of VIEWS) expect(zonesIfScored(view)).toEqual(forecastZones(view).points);
+    for (const view of VIEWS) expect(forecast(view).points).toEqual(forecastZones(view).points);
   });
 });

@@ -1,23 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { legalTexts, random } from '@cap-diamant/kernel';
-import { outcomeOf, stateOf } from '@cap-diamant/match';
-import { answer, refuse } from '../reply.ts';
+import { type Pace, type Report, think } from '@cap-diamant/bots';
+import type { Seat } from '@cap-diamant/kernel';
+import { type Match, outcomeOf, stateOf } from '@cap-diamant/match';
+import { HOUSE_BOTS } from '../../bots/names.ts';
+import { castBot, isBotName, isOutside } from '../../bots/open.ts';
+import { answer, type Reply, refuse } from '../reply.ts';
 import { Best } from '../requests.ts';
 import { playing } from '../table.ts';
 
-const NOTE = 'a random legal move: this version has no bots that think';
+const USUAL_LEVEL = 'strong';
 
-/** The move a bot would play. There are none yet, so chance decides, and the answer says so. */
-export const best = playing(Best, (match, { seed = randomUUID(), seat }) => {
+/** Whoever asks waits for the answer: nothing else is done meanwhile. */
+const PACE: Pace = { now: () => performance.now(), pause: async () => {}, isCancelled: () => false };
+
+interface Asked {
+  readonly level: string;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly ms: number | undefined;
+}
+
+/** The bot gets no more than the seat may see, here as everywhere. */
+const consult = async (match: Match, { level, seat, seed, ms }: Asked): Promise<Report> => {
+  const { player, budget } = await castBot(level, match.game);
+  const thought = player.consider({ view: match.game.view(stateOf(match), seat), seat, seed });
+  await think(thought, ms === undefined ? budget : { ms }, PACE);
+  return thought.report();
+};
+
+const rounded = (numbers: readonly number[]): number[] => numbers.map(number => Math.round(1000 * number) / 1000);
+
+const told = ({ game }: Match, { move, line, candidates, playouts }: Report): Reply => {
+  const { formatMove } = game.notation;
+  const { scores = [], shares = [] } = candidates.find(each => formatMove(each.move) === formatMove(move)) ?? {};
+  return answer({
+    move: formatMove(move),
+    line: line.slice(1).map(next => formatMove(next.move)),
+    value: rounded(scores),
+    shares: rounded(shares),
+    playouts,
+  });
+};
+
+/** The move a bot would play, what it expects to follow, and the points it expects every seat to end with. */
+export const best = playing(Best, (match, { level = USUAL_LEVEL, ms, seed = randomUUID(), seat }) => {
   const { game } = match;
-  const state = stateOf(match);
-  const actors = outcomeOf(match) === undefined ? game.actors(state) : [];
+  if (isOutside(level) || !isBotName(level)) {
+    return refuse('bad-request', `request: "level": there is no level "${level}"; there is ${HOUSE_BOTS.join(', ')}`);
+  }
+  const actors = outcomeOf(match) === undefined ? game.actors(stateOf(match)) : [];
   if (actors.length === 0) return refuse('illegal-move', 'the game is over: there is no move to find');
   const asked = seat ?? actors[0];
   if (asked === undefined || !actors.includes(asked)) {
     return refuse('illegal-move', `seat ${asked} is not to move; to move: seat ${actors.join(', ')}`);
   }
-  const move = random(seed).pick(legalTexts(game, state, asked));
-  const value = Array.from({ length: game.seats(state) }, () => null);
-  return answer({ move, line: [move], value, playouts: 0, note: NOTE });
+  return consult(match, { level, seat: asked, seed, ms }).then(report => told(match, report));
 });

@@ -1,5 +1,5 @@
 import { nth, type Page } from '@cap-diamant/kernel';
-import { zonesIfScored } from '../../rules/forecast.ts';
+import { forecast } from '../../rules/forecast.ts';
 import { scoringOrder } from '../../rules/scoring.ts';
 import type { Quebec } from '../../types.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -15,7 +15,7 @@ export const zones = (catalogue: Catalogue): Page<Quebec> => ({
     const titles = order.map(zone => catalogue.zones[zone].name);
     const who = view.players.map((_, seat) => nameOf(catalogue, names, seat));
     const rows = who.map((name, seat) => [shortened(name), ...order.map(zone => String(nth(view.zones[zone], seat)))]);
-    const now = zonesIfScored(view).map((points, seat) => `${nth(who, seat)} ${points}`);
+    const now = forecast(view).points.map((points, seat) => `${nth(who, seat)} ${points}`);
     return [
       words.heading(roman(view.century)),
       table([['', ...titles], ...rows]),

@@ -1,0 +1,25 @@
+/** How a bot may fail: the words for it are in the catalogues. */
+export const FAULTS = ['start', 'ended', 'late', 'unasked', 'illegal', 'threw', 'rules', 'thread'] as const;
+export type FaultKind = (typeof FAULTS)[number];
+
+/** What went wrong; plain data, so that it can be sent and kept. */
+export interface BotFault {
+  readonly kind: FaultKind;
+  /** The program's last words, the move that was refused, and the like. */
+  readonly detail: string;
+}
+
+export class BotError extends Error {
+  readonly fault: BotFault;
+
+  constructor(kind: FaultKind, detail: string) {
+    super(`${kind}: ${detail}`);
+    this.fault = { kind, detail };
+  }
+}
+
+/** Anything thrown while a bot was asked, as a fault of the bot. */
+export const faultOf = (thrown: unknown): BotFault =>
+  thrown instanceof BotError
+    ? thrown.fault
+    : { kind: 'threw', detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };

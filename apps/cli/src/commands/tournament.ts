@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Variant } from '@cap-diamant/kernel';
+import type { Command } from 'commander';
+import { botsNamed } from '../bots/names.ts';
+import { DEFAULT_GAME, takeGame, variantFor, type Wish } from '../choice.ts';
+import { type Context, reportFault } from '../context.ts';
+import { addList, addNumber, addOption } from '../options.ts';
+import { createProgress } from '../progress.ts';
+import { sourceOf } from '../shelf.ts';
+import { drawChart } from '../tournament/chart.ts';
+import { sayFailures } from '../tournament/failures.ts';
+import { standingLines } from '../tournament/report.ts';
+import { eachPair, type Job, schedule, together } from '../tournament/schedule.ts';
+import { type Standings, standingsOf } from '../tournament/standings.ts';
+import { type Games, runTournament } from '../tournament/team.ts';
+import { UsageError } from '../usage.ts';
+import { addCommand, addLanguage } from './add.ts';
+import { addComponents } from './components.ts';
+
+interface TournamentOptions extends Wish {
+  readonly bots: readonly string[];
+  readonly each?: true;
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number;
+  readonly limit: number;
+  readonly json?: string;
+  readonly svg?: string;
+}
+
+const DEFAULT_BOTS = ['expert,greedy,greedy,greedy'];
+const DEFAULT_GAMES = 100;
+const DEFAULT_LIMIT_MS = 10_000;
+
+/** The tables at which the bots meet. */
+const jobsFor = (
+  bots: readonly string[],
+  variant: Variant<unknown>,
+  wish: TournamentOptions,
+  context: Context,
+): Job[] => {
+  const { usage, bots: texts } = context.texts;
+  const { players } = variant;
+  if (wish.each) {
+    const different = [...new Set(bots)];
+    if (different.length < 2) {
+      throw new UsageError(usage.invalid('--bots', wish.bots.join(','), texts.tournament.twoBots));
+    }
+    return schedule(eachPair(different, players), variant.options, wish.games, wish.seed);
+  }
+  if (bots.length !== players) throw new UsageError(texts.tournament.botsCount(bots.length, players));
+  return schedule([together(bots)], variant.options, wish.games, wish.seed);
+};
+
+const write = (file: string, text: string, { texts }: Context): void => {
+  try {
+    writeFileSync(file, text);
+  } catch (fault) {
+    throw new UsageError(texts.usage.noWriting(file, (fault as Error).message));
+  }
+};
+
+interface Findings {
+  readonly title: string;
+  readonly variant: Variant<unknown>;
+  readonly games: Games;
+  readonly standings: Standings;
+}
+
+const asJson = ({ variant, games, standings }: Findings, { game, seed }: TournamentOptions): string => {
+  const played = games.played.map(({ job, result: { times: _times, ...result } }) => ({
+    index: job.index,
+    lineup: job.lineup,
+    seed: job.seed,
+    ...result,
+  }));
+  const { name, players, options } = variant;
+  return `${JSON.stringify({ game, variant: name, players, options, seed, ...standings, games: played, broken: games.broken }, null, 1)}\n`;
+};
+
+const keep = (findings: Findings, wish: TournamentOptions, context: Context): void => {
+  const { title, standings } = findings;
+  const percent = new Intl.NumberFormat(context.language, { style: 'percent', maximumFractionDigits: 1 });
+  const texts = context.texts.bots.tournament;
+  if (wish.json !== undefined) write(wish.json, asJson(findings, wish), context);
+  if (wish.svg !== undefined) {
+    write(wish.svg, drawChart({ title, bots: standings.bots, texts, percent: percent.format }), context);
+  }
+};
+
+const run = async (context: Context, wish: TournamentOptions): Promise<void> => {
+  const { language, say, texts } = context;
+  const { tournament } = texts.bots;
+  const bots = botsNamed(wish.bots, '--bots', context);
+  const box = await takeGame(wish.game, context);
+  const players = wish.players ?? (wish.each ? undefined : bots.length);
+  const variant = variantFor(box, { ...wish, ...(players !== undefined && { players }) }, context);
+  const jobs = jobsFor(bots, variant, wish, context);
+
+  const progress = createProgress();
+  const begun = performance.now();
+  const rate = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
+  const watch = ({ played, broken }: Games): void => {
+    const done = played.length + broken.length;
+    const perMinute = rate.format((60_000 * done) / (performance.now() - begun));
+    progress.show(done / jobs.length, tournament.progress(done, jobs.length, perMinute));
+  };
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const order = { source: sourceOf(wish.game), limits: { ms: wish.limit } };
+  const games = await runTournament({ jobs, order, threads: wish.workers, watch, stopped: stop.signal });
+  progress.clear();
+
+  const standings = standingsOf(games.played);
+  const title = tournament.title(box.words(language).variant(variant.name), variant.players, games.played.length);
+  say(title);
+  if (stop.signal.aborted) say(tournament.stopped(games.played.length, jobs.length));
+  for (const line of standingLines(context, standings)) say(line);
+  if (sayFailures(context, games)) reportFault();
+  keep({ title, variant, games, standings }, wish, context);
+};
+
+export const addTournament = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'tournament');
+  addList(command, context, 'bots');
+  addOption(command, context, 'each');
+  addNumber(command, context, 'games', { otherwise: DEFAULT_GAMES });
+  addOption(command, context, 'game', DEFAULT_GAME);
+  addOption(command, context, 'variant');
+  addNumber(command, context, 'players');
+  addOption(command, context, 'seed', 'tournament');
+  addNumber(command, context, 'workers', { otherwise: availableParallelism(), most: 256 });
+  addNumber(command, context, 'limit', { otherwise: DEFAULT_LIMIT_MS });
+  addOption(command, context, 'jsonFile');
+  addOption(command, context, 'svg');
+  addComponents(command, context);
+  addLanguage(command, context);
+  command.action((wish: Partial<TournamentOptions> & TournamentOptions) =>
+    run(context, { ...wish, bots: wish.bots ?? DEFAULT_BOTS }),
+  );
+};

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Course } from '@cap-diamant/bots';
+import { type GameId, loadEvaluation } from '@cap-diamant/catalogue';
+import { same } from '@cap-diamant/kernel';
+import type { Command } from 'commander';
+import { DEFAULT_GAME, takeGame } from '../choice.ts';
+import type { Context } from '../context.ts';
+import { addNumber, addOption } from '../options.ts';
+import { createProgress } from '../progress.ts';
+import { type Checkpoint, readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts';
+import { drawPlot } from '../train/plot.ts';
+import { createTeam } from '../train/team.ts';
+import { beginTraining, train } from '../train/train.ts';
+import { weightsFile } from '../train/weights.ts';
+import { UsageError } from '../usage.ts';
+import { addCommand, addLanguage } from './add.ts';
+
+interface TrainOptions extends Course {
+  readonly game: string;
+  readonly workers: number;
+  readonly out?: string;
+}
+
+const DEFAULTS = { generations: 20, games: 168, units: 32, seed: 'cap-diamant' } as const;
+
+/** Where a training left off, if its folder holds one of the same course. */
+const resumed = (file: string, game: string, course: Course, { texts }: Context): Checkpoint | undefined => {
+  let found: Checkpoint | undefined;
+  try {
+    found = readCheckpoint(file);
+  } catch (fault) {
+    throw new UsageError(texts.bots.train.unreadable(file, (fault as Error).message));
+  }
+  if (found !== undefined && !(found.game === game && same(found.course, course))) {
+    throw new UsageError(texts.bots.train.otherCourse(file));
+  }
+  return found;
+};
+
+const run = async (context: Context, wish: TrainOptions): Promise<void> => {
+  const { say, texts, language } = context;
+  const words = texts.bots.train;
+  const { generations, games, units, seed } = wish;
+  const course = { generations, games, units, seed };
+  const box = await takeGame(wish.game, context);
+  const { portrait } = await loadEvaluation(wish.game as GameId);
+  const out = wish.out ?? join('training', wish.game);
+  mkdirSync(out, { recursive: true });
+  const file = join(out, 'checkpoint.json');
+  const before = resumed(file, wish.game, course, context);
+  if (before !== undefined) say(words.resumed(before.generation, generations));
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const progress = createProgress();
+
+  const keep = (checkpoint: Checkpoint): void => {
+    const { strengths } = checkpoint;
+    const title = words.plotTitle(box.words(language).title);
+    writeCheckpoint(file, checkpoint);
+    writeFileSync(join(out, 'weights.ts'), weightsFile(checkpoint));
+    const plot = drawPlot({ title, axis: words.plotAxis, strengths, generations, percent: percent.format });
+    writeFileSync(join(out, 'strength.svg'), plot);
+  };
+  const team = createTeam({ game: wish.game, units }, wish.workers);
+  try {
+    const done = await train(before ?? beginTraining(wish.game, course, portrait.size), {
+      course,
+      team,
+      variants: box.game.options.variants.length,
+      now: () => performance.now() / 1000,
+      watch: {
+        playing: (generation, played, of) => progress.show(played / of, words.playing(generation + 1, generations)),
+        learned: (checkpoint, error) => {
+          keep(checkpoint);
+          progress.clear();
+          const { generation, seconds, strengths } = checkpoint;
+          const strength = strengths.at(-1);
+          const measured = strength?.generation === generation - 1 ? percent.format(strength.beaten) : undefined;
+          say(words.learned(generation, generations, tenths.format(error), tenths.format(seconds / 60), measured));
+        },
+      },
+    });
+    keep(done);
+    say(words.done(out));
+  } finally {
+    await team.dismiss();
+  }
+};
+
+export const addTrain = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'train');
+  addOption(command, context, 'game', DEFAULT_GAME);
+  addNumber(command, context, 'generations', { otherwise: DEFAULTS.generations });
+  addNumber(command, context, 'games', { otherwise: DEFAULTS.games });
+  addNumber(command, context, 'units', { otherwise: DEFAULTS.units });
+  addOption(command, context, 'seed', DEFAULTS.seed);
+  addNumber(command, context, 'workers', { otherwise: availableParallelism() });
+  addOption(command, context, 'out');
+  addLanguage(command, context);
+  command.action((wish: TrainOptions) => run(context, wish));
+};

@@ -1,0 +1,72 @@
+import type { TournamentTexts } from '../words/bots/texts.ts';
+import type { Standing } from './standings.ts';
+
+const WIDTH = 720;
+const ROW = 40;
+const TOP = 64;
+const BOTTOM = 56;
+const LEFT = 190;
+const RIGHT = 84;
+
+/** Ink on paper, and by night the same sheet in indigo. */
+const STYLE = `
+  svg { --paper: #f3ead6; --ink: #2b2a33; --faint: #7a715f; --mark: #2c6ca6; color-scheme: light dark; }
+  @media (prefers-color-scheme: dark) { svg { --paper: #14182b; --ink: #efe6d2; --faint: #8f93ad; --mark: #7fb2e0; } }
+  .paper { fill: var(--paper); }
+  text { fill: var(--ink); font: 15px "Source Sans 3", "Segoe UI", sans-serif; font-variant-numeric: tabular-nums; }
+  .title { font-size: 18px; font-weight: 600; }
+  .faint { fill: var(--faint); }
+  .axis { stroke: var(--faint); stroke-width: 1; opacity: .45; }
+  .even { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; }
+  .reach { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }
+  .dot { fill: var(--mark); stroke: var(--paper); stroke-width: 2; }`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const LONGEST_NAME = 24;
+
+const clip = (text: string): string => (text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text);
+
+/** The end of the scale: whole tenths, with room for the widest interval. */
+const scaleEnd = (bots: readonly Standing[]): number =>
+  Math.min(1, Math.ceil(10 * Math.max(0.1, ...bots.map(({ interval }) => interval.high))) / 10);
+
+interface Sheet {
+  readonly title: string;
+  readonly bots: readonly Standing[];
+  readonly texts: TournamentTexts;
+  percent(share: number): string;
+}
+
+/** The share of games won by every bot, with its interval, as a picture that suits day and night. */
+export const drawChart = ({ title, bots, texts, percent }: Sheet): string => {
+  const height = TOP + ROW * bots.length + BOTTOM;
+  const end = scaleEnd(bots);
+  const x = (share: number): number => Math.round(10 * (LEFT + (share / end) * (WIDTH - LEFT - RIGHT))) / 10;
+  const y = (row: number): number => TOP + ROW * row + ROW / 2;
+  const foot = TOP + ROW * bots.length;
+
+  const ticks = Array.from({ length: Math.round(end * 10) + 1 }, (_, tenth) => tenth / 10).map(share => {
+    const line = `<line class="axis" x1="${x(share)}" y1="${TOP}" x2="${x(share)}" y2="${foot}"/>`;
+    return `${line}<text class="faint" x="${x(share)}" y="${foot + 20}" text-anchor="middle">${percent(share)}</text>`;
+  });
+  const rows = bots.map(({ bot, share, interval, evenShare }, row) =>
+    [
+      `<text x="16" y="${y(row) + 5}">${escaped(clip(bot))}</text>`,
+      `<line class="even" x1="${x(evenShare)}" y1="${y(row) - 16}" x2="${x(evenShare)}" y2="${y(row) + 16}"/>`,
+      `<line class="reach" x1="${x(interval.low)}" y1="${y(row)}" x2="${x(interval.high)}" y2="${y(row)}"/>`,
+      `<circle class="dot" cx="${x(share)}" cy="${y(row)}" r="7"><title>${percent(share)}</title></circle>`,
+      `<text x="${WIDTH - 16}" y="${y(row) + 5}" text-anchor="end">${percent(share)}</text>`,
+    ].join('\n'),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(title)}">
+<style>${STYLE}
+</style>
+<rect class="paper" width="${WIDTH}" height="${height}"/>
+<text class="title" x="16" y="32">${escaped(title)}</text>
+${[...ticks, ...rows].join('\n')}
+<text class="faint" x="${LEFT}" y="${foot + 44}">${escaped(texts.chart.share)} · ┆ ${escaped(texts.chart.even)}</text>
+</svg>
+`;
+};

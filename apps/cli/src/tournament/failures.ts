@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { nth } from '@cap-diamant/kernel';
+import type { Context } from '../context.ts';
+import type { Games } from './team.ts';
+
+/** Told one by one, and kept in files; more of the same would bury the results. */
+const MOST = 10;
+
+const fileFor = (game: number): string => `cap-diamant-fault-${game}.json`;
+
+/** Tells of every game a bot failed in, with its record in a file; true: there were some. */
+export const sayFailures = ({ say, texts }: Context, { played, broken }: Games): boolean => {
+  const { faults, tournament } = texts.bots;
+  const failures = played.flatMap(({ job, result }) => result.failures.map(failure => ({ job, failure })));
+  for (const { job, failure } of failures.slice(0, MOST)) {
+    const game = job.index + 1;
+    say(tournament.failure(game, nth(job.lineup, failure.seat), faults[failure.kind](failure.detail)));
+    writeFileSync(fileFor(game), `${JSON.stringify(failure.record)}\n`);
+    say(tournament.record(fileFor(game)));
+  }
+  for (const { job, fault } of broken.slice(0, MOST)) {
+    say(tournament.broken(job.index + 1, faults[fault.kind](fault.detail)));
+  }
+  const untold = Math.max(0, failures.length - MOST) + Math.max(0, broken.length - MOST);
+  if (untold > 0) say(tournament.moreFailures(untold));
+  return failures.length + broken.length > 0;
+};

@@ -1,0 +1,75 @@
+import { commitment, type Game, type GameRecord, nth, random, type Seat, unwrap } from '@cap-diamant/kernel';
+import { type Match, openMatch, outcomeOf, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
+import type { Bot } from '../bots/bot.ts';
+import { BotError, type BotFault, faultOf } from '../bots/fault.ts';
+
+/** What went wrong in a game: whose fault it was, and the game up to there. */
+export interface Failure extends BotFault {
+  readonly seat: Seat;
+  readonly record: GameRecord;
+}
+
+/** What came of one game. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly ranking: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly decisions: number;
+  /** How long every decision took, by seat, in milliseconds. */
+  readonly times: readonly (readonly number[])[];
+  readonly failures: readonly Failure[];
+}
+
+export interface Setting {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+/** Lets messages in between two decisions. */
+const breathe = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+/**
+ * One game between bots. A bot that fails has lost: it resigns, and chance goes on in its seat, so that the others can
+ * play for the places before it.
+ */
+export const playGame = async ({ game, options, seed }: Setting, bots: readonly Bot[]): Promise<Result> => {
+  const dice = random(`${seed}/order`);
+  const times: number[][] = bots.map(() => []);
+  const failures: Failure[] = [];
+  let match = unwrap(openMatch(game, { options, seed }));
+
+  const ask = async (seat: Seat): Promise<Match> => {
+    const view = game.view(stateOf(match), seat);
+    // A hash, so that nobody who is asked can work out the game's own seed.
+    const question = { view, seat, seed: commitment(`${seed}/${seat}/${match.entries.length}`) };
+    const begun = performance.now();
+    const text = await nth(bots, seat).decide(question);
+    nth(times, seat).push(performance.now() - begun);
+    const played = play(match, seat, text);
+    if (!played.ok) throw new BotError('illegal', played.error.message);
+    return played.value;
+  };
+
+  const byChance = (seat: Seat): Match => {
+    const move = dice.pick(game.moves(stateOf(match), seat));
+    return unwrap(play(match, seat, game.notation.formatMove(move)));
+  };
+
+  for (;;) {
+    const outcome = outcomeOf(match);
+    if (outcome !== undefined) return { ...outcome, decisions: match.entries.length, times, failures };
+    const seat = dice.pick(game.actors(stateOf(match)));
+    if (match.resigned.includes(seat)) {
+      match = byChance(seat);
+      continue;
+    }
+    try {
+      match = await ask(seat);
+    } catch (thrown) {
+      failures.push({ ...faultOf(thrown), seat, record: recordOfMatch(match) });
+      match = unwrap(resign(match, seat));
+    }
+    await breathe();
+  }
+};

@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Game } from '@cap-diamant/kernel';
+import type { Bot } from '../bots/bot.ts';
+import { faultOf } from '../bots/fault.ts';
+import { isOutside, openBot } from '../bots/open.ts';
+import { gameFrom } from '../shelf.ts';
+import { playGame } from './game.ts';
+import type { Job } from './schedule.ts';
+import type { Order, Word } from './team.ts';
+
+/** One thread of a tournament: plays the games it is given, one after the other. */
+const { source, limits } = workerData as Order;
+
+const say = (word: Word): void => parentPort?.postMessage(word);
+
+/** Programs from outside are kept from game to game; players of our own are fresh each time and remember nothing. */
+const programs = new Map<string, Bot>();
+
+const seated = async (game: Game, name: string, seat: number): Promise<Bot> => {
+  if (!isOutside(name)) return openBot(name, game, limits);
+  const key = `${seat}/${name}`;
+  const program = programs.get(key) ?? (await openBot(name, game, limits));
+  programs.set(key, program);
+  return program;
+};
+
+const playJob = async (game: Game, { options, lineup, seed }: Job) => {
+  const bots = await Promise.all(lineup.map((name, seat) => seated(game, name, seat)));
+  return playGame({ game, options, seed }, bots);
+};
+
+const leave = (): void => {
+  for (const program of programs.values()) program.close();
+  process.exit(); // ends this thread alone, a game in progress with it
+};
+
+const game = await gameFrom(source);
+
+parentPort?.on('message', (job: Job | 'stop') => {
+  if (job === 'stop') {
+    leave();
+    return;
+  }
+  playJob(game, job).then(
+    result => say({ kind: 'played', job, result }),
+    thrown => say({ kind: 'broken', job, fault: { ...faultOf(thrown), kind: 'rules' } }),
+  );
+});
+say({ kind: 'ready' });

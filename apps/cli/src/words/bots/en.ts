@@ -1,0 +1,89 @@
+import { counting } from '../plural.ts';
+import type { BotsTexts } from './texts.ts';
+
+const count = counting('en');
+const games = (n: number): string => count(n, { one: 'game', other: 'games' });
+
+/** As people say points: no finer than a tenth. */
+const tenth = (n: number): number => Math.round(10 * n) / 10;
+const points = (n: number): string => count(tenth(n), { one: 'point', other: 'points' });
+
+export const bots: BotsTexts = {
+  names: {
+    random: 'random',
+    greedy: 'greedy',
+    'greedy-learned': 'greedy, learned',
+    novice: 'novice',
+    easy: 'easy',
+    medium: 'medium',
+    strong: 'strong',
+    expert: 'expert',
+  },
+  search: 'search',
+  outside: 'program',
+  faults: {
+    start: detail => `the program could not be started: ${detail}`,
+    ended: detail => `the program ended instead of answering: ${detail}`,
+    late: ms => `no answer within ${ms} ms`,
+    unasked: line => `the program said "${line}" without being asked`,
+    illegal: detail => `illegal move: ${detail}`,
+    threw: detail => `the bot failed: ${detail}`,
+    rules: detail => `the game failed: ${detail}`,
+    thread: detail => `the thread died: ${detail}`,
+  },
+  tournament: {
+    title: (variant, players, n) => `${variant}, ${count(players, { one: 'player', other: 'players' })}, ${games(n)}`,
+    progress: (done, total, rate) => `${done} of ${games(total)}, ${rate} per minute`,
+    columns: {
+      bot: 'bot',
+      seats: 'seats',
+      wins: 'wins',
+      share: 'share',
+      interval: '95 % interval',
+      even: 'even share',
+      points: 'points',
+      rank: 'place',
+      rating: 'rating',
+      p95: '95 % within, ms',
+    },
+    pairs: 'How often the first comes in before the second in the same game (ties are halves):',
+    pairColumns: { bot: 'first', other: 'second', games: 'games', share: 'share', interval: '95 % interval' },
+    stopped: (done, total) => `Stopped after ${done} of ${games(total)}.`,
+    failure: (game, bot, what) => `Game ${game}: ${bot} lost: ${what}`,
+    broken: (game, what) => `Game ${game} does not count: ${what}`,
+    record: file => `  the game up to there: ${file}`,
+    moreFailures: n => `… and ${count(n, { one: 'failure', other: 'failures' })} more`,
+    botsCount: (named, players) =>
+      `--bots names ${count(named, { one: 'bot', other: 'bots' })}, but ${players} are to play; --each sets every two of them against each other`,
+    twoBots: 'at least two different bots, for --each',
+    chart: { share: 'games won per seat, 95 % interval', even: 'even share' },
+  },
+  train: {
+    playing: (generation, of) => `generation ${generation} of ${of}`,
+    learned: (generation, of, error, minutes, beaten) =>
+      `Generation ${generation} of ${of}: off by ${error} points, ${minutes} min${beaten === undefined ? '' : `; beats ${beaten} of hand-made opponents`}`,
+    resumed: (generation, of) => `Going on after generation ${generation} of ${of}.`,
+    done: folder => `Done: weights.ts, strength.svg and checkpoint.json are in ${folder}.`,
+    unreadable: (file, detail) =>
+      `${file} is no checkpoint of a training: ${detail}. Move it away, or give another --out.`,
+    otherCourse: file =>
+      `${file} belongs to a training with other settings. Repeat those, move it away, or give another --out.`,
+    plotTitle: game => `${game}: hand-made opponents beaten`,
+    plotAxis: 'generations of games against itself',
+  },
+  explain: {
+    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    expected: (lead, chance) => {
+      const ahead = `${points(Math.abs(lead))} ${lead < 0 ? 'behind' : 'ahead of'} the best of the others`;
+      return `Expected at the end: ${tenth(lead) === 0 ? 'level with the best of the others' : ahead}; chance of winning ${chance}.`;
+    },
+    less: n => `${points(n)} less than the best move.`,
+    reasons: list => `It changes: ${list.join('; ')}.`,
+    played: about => `Played in the game: ${about}`,
+    decides: (name, number) => `${name}, decision ${number}.`,
+    over: 'The game is over: there is nothing to decide.',
+    at: n => `a number of moves from 0 to ${n}`,
+    source: 'give either --record or --position',
+    badPosition: (file, why) => `${file} is not a position: ${why}`,
+  },
+};

@@ -1,0 +1,90 @@
+import { counting } from '../plural.ts';
+import type { BotsTexts } from './texts.ts';
+
+const count = counting('ru');
+const games = (n: number): string => count(n, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
+const players = (n: number): string => count(n, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
+
+/** As people say points: no finer than a tenth. */
+const tenth = (n: number): number => Math.round(10 * n) / 10;
+const points = (n: number): string => count(tenth(n), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
+
+export const bots: BotsTexts = {
+  names: {
+    random: 'случайный',
+    greedy: 'жадный',
+    'greedy-learned': 'жадный, обученный',
+    novice: 'новичок',
+    easy: 'лёгкий',
+    medium: 'средний',
+    strong: 'сильный',
+    expert: 'эксперт',
+  },
+  search: 'поиск',
+  outside: 'программа',
+  faults: {
+    start: detail => `программа не запускается: ${detail}`,
+    ended: detail => `программа завершилась, не ответив: ${detail}`,
+    late: ms => `нет ответа за ${ms} мс`,
+    unasked: line => `программа сказала «${line}», хотя её не спрашивали`,
+    illegal: detail => `недопустимый ход: ${detail}`,
+    threw: detail => `сбой бота: ${detail}`,
+    rules: detail => `сбой игры: ${detail}`,
+    thread: detail => `поток завершился: ${detail}`,
+  },
+  tournament: {
+    title: (variant, seats, n) => `${variant}, ${players(seats)}, ${games(n)}`,
+    progress: (done, total, rate) => `${done} из ${total}, партий в минуту: ${rate}`,
+    columns: {
+      bot: 'бот',
+      seats: 'мест',
+      wins: 'победы',
+      share: 'доля',
+      interval: 'интервал 95 %',
+      even: 'равная доля',
+      points: 'очки',
+      rank: 'место',
+      rating: 'рейтинг',
+      p95: '95 % не дольше, мс',
+    },
+    pairs: 'Как часто первый опережает второго в одной партии (ничья — половина):',
+    pairColumns: { bot: 'первый', other: 'второй', games: 'партий', share: 'доля', interval: 'интервал 95 %' },
+    stopped: (done, total) => `Остановлено: сыграно ${done} из ${total}.`,
+    failure: (game, bot, what) => `Партия ${game}: ${bot} проигрывает; ${what}`,
+    broken: (game, what) => `Партия ${game} не засчитана: ${what}`,
+    record: file => `  партия до этого места: ${file}`,
+    moreFailures: n => `… и ещё ${count(n, { one: 'сбой', few: 'сбоя', many: 'сбоев', other: 'сбоя' })}`,
+    botsCount: (named, seats) =>
+      `в --bots названо ботов: ${named}, а игроков должно быть ${seats}; --each сводит каждых двоих`,
+    twoBots: 'для --each нужны хотя бы два разных бота',
+    chart: { share: 'доля побед на место, интервал 95 %', even: 'равная доля' },
+  },
+  train: {
+    playing: (generation, of) => `поколение ${generation} из ${of}`,
+    learned: (generation, of, error, minutes, beaten) =>
+      `Поколение ${generation} из ${of}: ошибка ${error} очка, ${minutes} мин${beaten === undefined ? '' : `; побеждает ${beaten} соперников с ручной оценкой`}`,
+    resumed: (generation, of) => `Продолжаем после поколения ${generation} из ${of}.`,
+    done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
+    unreadable: (file, detail) =>
+      `${file} — не контрольная точка обучения: ${detail}. Уберите файл или укажите другую папку в --out.`,
+    otherCourse: file =>
+      `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
+    plotTitle: game => `${game}: побеждённые соперники с ручной оценкой`,
+    plotAxis: 'поколения партий с самим собой',
+  },
+  explain: {
+    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    expected: (lead, chance) => {
+      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего из остальных — ${points(Math.abs(lead))}`;
+      return `Ожидается в конце: ${tenth(lead) === 0 ? 'наравне с лучшим из остальных' : ahead}; шансы на победу ${chance}.`;
+    },
+    less: n => `На ${points(n)} меньше, чем у лучшего хода.`,
+    reasons: list => `Что меняется: ${list.join('; ')}.`,
+    played: about => `В партии сыграно: ${about}`,
+    decides: (name, number) => `${name}, решение ${number}.`,
+    over: 'Партия окончена: решать нечего.',
+    at: n => `нужно число ходов от 0 до ${n}`,
+    source: 'укажите либо --record, либо --position',
+    badPosition: (file, why) => `${file} — не позиция: ${why}`,
+  },
+};

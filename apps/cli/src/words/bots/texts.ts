@@ -1,0 +1,79 @@
+import type { BotName } from '@cap-diamant/bots';
+import type { FaultKind } from '../../bots/fault.ts';
+
+/** What the program says about bots: their names, what they do and how they did. */
+export interface BotsTexts {
+  /** Names for the bots that go by one. */
+  readonly names: { readonly [name in BotName]: string };
+  readonly search: string;
+  readonly outside: string;
+  /** What went wrong with a bot, and what it left us with. */
+  readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
+  readonly tournament: TournamentTexts;
+  readonly train: TrainTexts;
+  readonly explain: ExplainTexts;
+}
+
+/** Why a move is good, in words. */
+export interface ExplainTexts {
+  /** One of several moves: its number, what it does, and how it is written with what follows in the same turn. */
+  move(number: number, about: string, notation: string): string;
+  /** Points ahead (below 0: behind) of the best other at the end, and the chance of winning. */
+  expected(lead: number, chance: string): string;
+  /** Points less at the end than with the best move. */
+  less(points: number): string;
+  /** What the move changes, as a list of phrases. */
+  reasons(reasons: readonly string[]): string;
+  /** The decision as it was made in the game. */
+  played(about: string): string;
+  decides(name: string, number: number): string;
+  readonly over: string;
+  /** What --at may be. */
+  at(moves: number): string;
+  readonly source: string;
+  badPosition(file: string, why: string): string;
+}
+
+export const COLUMNS = [
+  'bot',
+  'seats',
+  'wins',
+  'share',
+  'interval',
+  'even',
+  'points',
+  'rank',
+  'rating',
+  'p95',
+] as const;
+export const PAIR_COLUMNS = ['bot', 'other', 'games', 'share', 'interval'] as const;
+
+export interface TournamentTexts {
+  title(variant: string, players: number, games: number): string;
+  progress(done: number, total: number, perMinute: string): string;
+  readonly columns: { readonly [column in (typeof COLUMNS)[number]]: string };
+  /** The table of how often one bot comes in before another. */
+  readonly pairs: string;
+  readonly pairColumns: { readonly [column in (typeof PAIR_COLUMNS)[number]]: string };
+  stopped(done: number, total: number): string;
+  /** A game in which a bot failed, or that broke off. */
+  failure(game: number, bot: string, what: string): string;
+  broken(game: number, what: string): string;
+  record(file: string): string;
+  moreFailures(count: number): string;
+  botsCount(bots: number, players: number): string;
+  readonly twoBots: string;
+  readonly chart: { readonly share: string; readonly even: string };
+}
+
+export interface TrainTexts {
+  playing(generation: number, of: number): string;
+  /** `beaten`: the part of the hand-made opponents, where it was measured. */
+  learned(generation: number, of: number, error: string, minutes: string, beaten: string | undefined): string;
+  resumed(generation: number, of: number): string;
+  done(folder: string): string;
+  unreadable(file: string, detail: string): string;
+  otherCourse(file: string): string;
+  plotTitle(game: string): string;
+  readonly plotAxis: string;
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@cap-diamant/kernel';
+import { type Box, pieceOf } from '../box.ts';
+import type { Move, Place } from '../move.ts';
+import type { State } from '../state.ts';
+import { coloursOf, cubesOf } from '../walls.ts';
+import { type Ranked, rankerOf } from './ranking.ts';
+import type { Surveyor } from './survey.ts';
+
+/** So many placements are worth a closer look. */
+const KEPT = 40;
+/** So many are looked through for them: many are the same but for cubes that belong to nobody. */
+const LOOKED_THROUGH = 4 * KEPT;
+
+const byValue = (a: Ranked, b: Ranked): number => b.value - a.value;
+
+/** The best so many: the rest need not be put in order. */
+const top = (ranked: readonly Ranked[], count: number): Ranked[] => {
+  if (ranked.length <= count) return ranked.toSorted(byValue);
+  const values = Float64Array.from(ranked, ({ value }) => value).sort();
+  const least = values[values.length - count] as number;
+  return ranked.filter(({ value }) => value >= least).sort(byValue);
+};
+
+/** The moves worth a closer look, the most promising first; whatever is no placement stays. */
+export const shortlistOf = (box: Box, surveyor: Surveyor) => {
+  const rank = rankerOf(box, surveyor);
+
+  /** What a placement gives to the players: two that say the same are the same. */
+  const effectOf = (state: State, seat: Seat, { move, spot }: Ranked): string => {
+    const owner = state.colours[seat];
+    if (owner === undefined) return '';
+    const colours = coloursOf(pieceOf(box, move.piece), owner);
+    const cubes = state.colours.map(colour => cubesOf(spot, colours, colour).join());
+    return `${spot.site} ${spot.places.join()} ${cubes.join(' ')}`;
+  };
+
+  return (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+    const placements = moves.filter((move): move is Place => move.kind === 'place');
+    if (placements.length === 0) return moves;
+    const ranked = rank(state, seat, placements);
+    const most = ranked.reduce((best, one) => (one.base > best.base ? one : best), ranked[0] as Ranked);
+    const effects = new Set<string>();
+    const kept: Move[] = moves.filter(move => move.kind !== 'place');
+    for (const one of [...top(ranked, LOOKED_THROUGH), most]) {
+      if (effects.size >= KEPT && one !== most) continue;
+      const effect = effectOf(state, seat, one);
+      if (!effects.has(effect)) kept.push(one.move);
+      effects.add(effect);
+    }
+    return kept;
+  };
+};

@@ -1,0 +1,147 @@
+import type { Evaluator } from '@cap-diamant/bots';
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { isOver } from '../end.ts';
+import type { NouvelleFrance } from '../game.ts';
+import { coureurPoints } from '../points.ts';
+import { type State, scoreOf } from '../state.ts';
+import { BONUSES, SNOWFALLS } from '../vocabulary.ts';
+import type { ByAspect } from './aspects.ts';
+import type { Outlook, Outlooks } from './outlook.ts';
+import { pendingPoints } from './pending.ts';
+import { spreadOf } from './spread.ts';
+
+/** Set by hand from what was counted in games, then tried in games against each other. Lists are by phase. */
+export const WEIGHTS = {
+  /** A turn: what it brings in any case, and for each cube that one more could link, also if others take the best place. */
+  turn: [5.3, 3.7, 1.7],
+  best: [0.13, 0.13, 0.08],
+  spare: [0.15, 0.08, 0.03],
+  other: [0.08, 0.15, 0.13],
+  /** The turn that comes next, for each cube that one more can link with the visible cards. */
+  next: 0.3,
+  soon: 0.3,
+  /** The same for a phase that is still to come: much will be built until then. */
+  later: 0.05,
+  /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
+  bonus: [4.5, 2.5, 1],
+  bonusBest: [0.35, 0.4, 0.5],
+  bonusWaiting: [0.5, 0.5, 0.3],
+  bonusLater: [0, 6, 4],
+  /** The turn the fille du Roy doubles: the best of those to come. */
+  fille: [3, 2.2, 1],
+  filleBest: 0.45,
+  filleWaiting: 1.2,
+  /** The same for the coureur des bois, who takes half of what others score. */
+  coureur: [0.8, 0.8, 0.4],
+  coureurBest: 0.25,
+  coureurWaiting: 0.8,
+  nation: 0.8,
+  hopes: 1,
+};
+export type Weights = typeof WEIGHTS;
+
+const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number, weights: Weights): number => {
+  const own = nth(seats, seat);
+  const { best, spare, other } = nth(own.prospects, snow);
+  const linked = nth(weights.best, snow) * best + nth(weights.spare, snow) * spare + nth(weights.other, snow) * other;
+  const often = nth(own.turns, snow);
+  const first = Math.min(1, often);
+  const soon = turns.mover === seat ? weights.next * next : weights.soon * best;
+  let points = often * nth(weights.turn, snow) + (often - first) * linked + first * soon;
+  for (let phase = snow + 1; phase < SNOWFALLS; phase++) {
+    const ahead = nth(own.prospects, phase);
+    // Nobody knows yet who will play more often then.
+    points +=
+      nth(turns.shares, phase) * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
+  }
+  return points;
+};
+
+/** Pieces that are still to be placed, in this phase if the snow leaves time for it. */
+const bonusOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+  const { prospects, turns } = nth(outlooks.seats, seat);
+  let points = 0;
+  for (const bonus of nth(state.players, seat).bonus) {
+    const phase = BONUSES.indexOf(bonus);
+    if (phase === state.snow) {
+      const often = nth(turns, phase);
+      const waiting = nth(weights.bonusWaiting, phase) * Math.max(0, often - 1);
+      const linked = nth(weights.bonusBest, phase) * nth(prospects, phase).bonus;
+      points += nth(outlooks.turns.again, seat) * (nth(weights.bonus, phase) + linked + waiting);
+    } else points += nth(weights.bonusLater, phase);
+  }
+  return points;
+};
+
+/** How often a token may still be used, in turns: those of this phase, or all when it is for the whole game. */
+const chancesOf = ({ options, snow }: State, turns: readonly number[]): number => {
+  if (options.allies === 'phase') return nth(turns, snow);
+  let all = 0;
+  for (let phase = snow; phase < SNOWFALLS; phase++) all += nth(turns, phase);
+  return all;
+};
+
+/** The best of so many occasions. */
+const bestOf = (usual: number, often: number, waiting: number): number =>
+  Math.min(1, often) * (usual + waiting * Math.log(Math.max(1, often)));
+
+const filleWorth = (state: State, { prospects, turns }: Outlook, weights: Weights): number => {
+  const usual = nth(weights.fille, state.snow) + weights.filleBest * nth(prospects, state.snow).best;
+  return bestOf(usual, chancesOf(state, turns), weights.filleWaiting);
+};
+
+const coureurWorth = (state: State, seat: Seat, { seats }: Outlooks, weights: Weights): number => {
+  let [most, often] = [0, 0];
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue;
+    const { prospects, turns } = nth(seats, other);
+    most = Math.max(most, nth(prospects, state.snow).best);
+    often += chancesOf(state, turns);
+  }
+  const usual = nth(weights.coureur, state.snow) + weights.coureurBest * most;
+  return bestOf(usual, often, weights.coureurWaiting);
+};
+
+const alliesOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+  const { ready } = nth(state.players, seat);
+  const own = nth(outlooks.seats, seat);
+  let points = 0;
+  if (ready.includes('fille')) points += filleWorth(state, own, weights);
+  if (ready.includes('coureur')) points += coureurWorth(state, seat, outlooks, weights);
+  if (ready.includes('nation')) points += weights.nation * Math.min(1, chancesOf(state, own.turns));
+  return points;
+};
+
+/** Points that are as good as scored: a decision about them is owed. */
+const pendingOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+  const points = pendingPoints(state, seat);
+  const window = state.owed.at(-1);
+  if (window?.kind !== 'coureur' || window.seats[0] !== seat) return points;
+  return points + Math.max(0, coureurPoints(window.base) - coureurWorth(state, seat, outlooks, weights));
+};
+
+export const simpleEvaluator = (observe: (state: State) => Outlooks, weights: Weights = WEIGHTS) => {
+  const aspects = (state: State, seat: Seat): ByAspect => {
+    const outlooks = observe(state);
+    const own = nth(outlooks.seats, seat);
+    return {
+      points: own.points + pendingOf(state, seat, outlooks, weights),
+      floors: own.floors,
+      groups: groupsOf(outlooks, seat, state.snow, weights),
+      characters: own.characters + weights.hopes * own.hopes,
+      bonus: bonusOf(state, seat, outlooks, weights),
+      allies: alliesOf(state, seat, outlooks, weights),
+    };
+  };
+
+  const judge: Evaluator<NouvelleFrance>['judge'] = state => {
+    if (isOver(state)) return { scores: state.players.map(scoreOf), spread: 0 };
+    const scores = state.players.map((_, seat) => {
+      const { points, floors, groups, characters, bonus, allies } = aspects(state, seat);
+      return points + floors + groups + characters + bonus + allies;
+    });
+    return { scores, spread: spreadOf(observe(state).turns.cardsToEnd) };
+  };
+
+  return { judge, aspects };
+};

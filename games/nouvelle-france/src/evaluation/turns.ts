@@ -1,0 +1,100 @@
+import { nth, range, type Seat, sum } from '@cap-diamant/kernel';
+import type { Box } from '../box.ts';
+import { type Stretch, snowflakeStretches } from '../deck.ts';
+import type { House } from '../options.ts';
+import type { State } from '../state.ts';
+import { SNOWFALLS } from '../vocabulary.ts';
+
+/**
+ * How often each seat may expect to play before each snowfall still to come. The order of the deck has no part in it:
+ * only how many cards are left, and where the snowflakes were shuffled in.
+ */
+export interface Turns {
+  /** By seat, then phase (0 to 2): expected turns in it. */
+  readonly turns: readonly (readonly number[])[];
+  /** By phase: turns in it, shared evenly. */
+  readonly shares: readonly number[];
+  /** By seat: how likely it is to come to play once more before the next snowfall. */
+  readonly again: readonly number[];
+  /** Shape cards that are expected to be drawn before the next snowfall, and before the end. */
+  readonly cardsToSnow: number;
+  readonly cardsToEnd: number;
+  /** Who places the next piece, and whether the card for it has been drawn. */
+  readonly mover: Seat;
+  readonly drawn: boolean;
+}
+
+/** Heights at which a snowflake may lie in what is left of the deck. */
+const heights = ({ from, to }: Stretch, left: number): number[] => {
+  const top = Math.min(to, left);
+  // First Nations may have kept it back beyond its pile: then it comes any moment.
+  return top > from ? range(top - from).map(at => from + at) : [left - 1];
+};
+
+/** Shape cards above the snowflake that ends a phase, for each height it may lie at. */
+const cardsAbove = (stretches: readonly Stretch[], snow: number, phase: number, left: number): number[] =>
+  phase < snow ? [0] : heights(nth(stretches, phase), left).map(at => Math.max(0, left - 1 - at - (phase - snow)));
+
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
+
+/** How often a seat so many places after the first to draw comes to draw. */
+const share = (draws: number, distance: number, seats: number): number =>
+  Math.max(0, Math.ceil((draws - distance) / seats));
+
+const expectTurns = (
+  box: Box,
+  house: House,
+  snow: number,
+  left: number,
+  seats: number,
+  mover: Seat,
+  drawn: boolean,
+) => {
+  const stretches = snowflakeStretches(box, house);
+  const above = range(SNOWFALLS).map(phase => cardsAbove(stretches, snow, phase, left));
+  const drawer = drawn ? mover + 1 : mover;
+  const turns = range(seats).map(seat => {
+    const distance = (seat - drawer + seats) % seats;
+    const until = above.map(cards => mean(cards.map(count => share(count, distance, seats))));
+    const within = until.map((count, phase) => Math.max(0, count - (until[phase - 1] ?? 0)));
+    return within.map((count, phase) => (drawn && seat === mover && phase === snow ? count + 1 : count));
+  });
+  const next = nth(above, Math.min(snow, SNOWFALLS - 1));
+  const again = range(seats).map(seat => {
+    const distance = (seat - drawer + seats) % seats;
+    return drawn && seat === mover ? 1 : next.filter(cards => cards >= distance).length / next.length;
+  });
+  return {
+    turns,
+    shares: range(SNOWFALLS).map(phase => mean(turns.map(own => nth(own, phase)))),
+    again,
+    cardsToSnow: mean(next),
+    cardsToEnd: mean(nth(above, SNOWFALLS - 1)),
+    mover,
+    drawn,
+  };
+};
+
+/** Whether the piece of this turn has been placed. */
+const hasPlaced = ({ owed }: State): boolean => owed[0]?.kind === 'after';
+
+/** Every case is reckoned once. */
+export const turnsOf = (box: Box): ((state: State) => Turns) => {
+  const known = new Map<number, Turns>();
+  return state => {
+    const { snow, players, deck, turn, owed, options } = state;
+    const seats = players.length;
+    const placed = hasPlaced(state);
+    const drawn = owed[0]?.kind === 'card' || owed[0]?.kind === 'answer';
+    const mover = placed ? (turn + 1) % seats : turn;
+    const parts = [snow, seats, mover, drawn ? 1 : 0, options.cards];
+    let key = deck.length;
+    for (const part of parts) key = key * 8 + part;
+    let turns = known.get(key);
+    if (turns === undefined) {
+      turns = expectTurns(box, options, snow, deck.length, seats, mover, drawn);
+      known.set(key, turns);
+    }
+    return turns;
+  };
+};

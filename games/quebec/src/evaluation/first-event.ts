@@ -1,0 +1,43 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { colourAt } from '../board.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import type { State } from '../state.ts';
+import { COLOURED } from '../vocabulary.ts';
+import type { Brush } from './brush.ts';
+import type { Estate } from './town-plan.ts';
+
+/** How near a seat is to what century I's event asks for, from 0 to 1; nothing where there is none to be had. */
+const progress = (state: State, seat: Seat): number => {
+  const { events } = state;
+  if (events === null || events.firstScoredBy.includes(seat)) return 0;
+  const tokens = tokensOf(state, seat);
+  const perColour = COLOURED.map(zone => tokens.filter(({ space }) => colourAt(space) === zone));
+  switch (events.first) {
+    case '1663-sovereign-council':
+      return (
+        perColour
+          .map(own => Math.min(2, own.length))
+          .sort((a, b) => b - a)
+          .slice(0, 3)
+          .reduce((total, count) => total + count, 0) / 6
+      );
+    case '1665-jean-talon':
+      return perColour.reduce((total, own) => total + Math.max(0, ...own.map(({ stars }) => stars)), 0) / 12;
+    case '1682-fire':
+      return Math.min(3, nth(perColour, COLOURED.indexOf('culture')).length) / 3;
+    default:
+      return 0;
+  }
+};
+
+export const paintFirstEvent = (paint: Brush, state: State, seat: Seat, estates: readonly Estate[]): void => {
+  const { events } = state;
+  const open = events !== null && events.first !== '1603-champlain' && events.firstScoredBy.length < 2;
+  paint.number(open ? progress(state, seat) : 0, 1);
+  paint.number(open ? progress(state, seat) ** 3 : 0, 1);
+  paint.number(open ? events.firstScoredBy.length : 0, 2);
+  const champlain = events?.first === '1603-champlain';
+  const sizeOf = (estate: Estate): number => estate.holding.main.size;
+  const rival = Math.max(...estates.filter((_, other) => other !== seat).map(sizeOf));
+  paint.number(champlain ? Math.max(-3, Math.min(3, sizeOf(nth(estates, seat)) - rival)) : 0, 3);
+};

@@ -1,0 +1,21 @@
+import { nth } from '@cap-diamant/kernel';
+import { type Forecast, forecast } from '../rules/forecast.ts';
+import { type Town, workersIn } from '../state.ts';
+import { COLOURED, type Coloured } from '../vocabulary.ts';
+import { estatesOf } from './town-plan.ts';
+
+/** If the century ended once all buildings under construction were completed. */
+export const forecastComplete = (state: Town<unknown>): Forecast => {
+  const estates = estatesOf(state);
+  const joined = (zone: Coloured): readonly number[] => {
+    const colour = COLOURED.indexOf(zone);
+    return workersIn(state.zones, zone).map((workers, seat) => workers + nth(nth(estates, seat).committed, colour));
+  };
+  return forecast(state, {
+    religion: joined('religion'),
+    politics: joined('politics'),
+    economy: joined('economy'),
+    culture: joined('culture'),
+    citadelle: state.zones.citadelle,
+  });
+};

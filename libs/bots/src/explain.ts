@@ -1,0 +1,127 @@
+import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Evaluation } from './evaluation.ts';
+import { sharesOf } from './evaluator.ts';
+import type { Candidate, Question, Report } from './player.ts';
+import { type Line, linesOf, movesOf } from './turn.ts';
+
+/** Something a line of play gains or costs, in points. */
+export interface Gain {
+  readonly aspect: string;
+  readonly points: number;
+}
+
+/** One of the moves worth thinking of, and why. */
+export interface Advice<G extends Types = Types> {
+  readonly move: G['move'];
+  /** The move and what the seat decides after it, to the end of its turn. */
+  readonly line: readonly G['move'][];
+  /** The final score every seat may expect. */
+  readonly scores: readonly number[];
+  /** The part of the victory the seat may expect. */
+  readonly share: number;
+  /** Points ahead of the best of the others at the end; below 0: behind. */
+  readonly lead: number;
+  /** How much of that lead is lost against the best move; the best itself loses 0. */
+  readonly lost: number;
+  /** What the line changes for the seat: the largest gains first, then what it costs. */
+  readonly gains: readonly Gain[];
+}
+
+/** Smaller changes are noise to a person. */
+const WORTH_SAYING = 0.5;
+
+const leadOver = (scores: readonly number[], seat: Seat): number =>
+  nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
+
+/** The rest of the seat's turn as it would be played at first sight. */
+const restOfTurn = <G extends Types>(
+  game: Game<G>,
+  { simple }: Evaluation<G>,
+  before: G['state'],
+  after: G['state'],
+  seat: Seat,
+): { readonly moves: readonly G['move'][]; readonly state: G['state'] } => {
+  const goesOn =
+    game.actors(after).includes(seat) && !game.turn(after).fresh && game.uncovered(after) === game.uncovered(before);
+  const best = goesOn ? linesOf(game, simple, after, seat)[0] : undefined;
+  return best === undefined ? { moves: [], state: after } : { moves: movesOf(best.trail), state: best.state };
+};
+
+const gainsBetween = (
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): readonly Gain[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map(aspect => ({ aspect, points: (after[aspect] ?? 0) - (before[aspect] ?? 0) }))
+    .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
+    .sort((a, b) => b.points - a.points);
+
+/** What a move comes to: by the player's own thought, or for moves it never looked at by how they look at first sight. */
+interface Prospect<G extends Types> {
+  readonly move: G['move'];
+  readonly scores: readonly number[];
+  readonly share: number;
+  readonly lead: number;
+}
+
+/** Moves the player has not looked at, as far behind its favourite as they are at first sight; the best first. */
+const atFirstSight = <G extends Types>(
+  game: Game<G>,
+  { learned }: Evaluation<G>,
+  state: G['state'],
+  seat: Seat,
+  favourite: Prospect<G>,
+): Prospect<G>[] => {
+  const best = new Map<string, Line<G>>();
+  for (const line of linesOf(game, learned, state, seat)) {
+    const text = game.notation.formatMove(nth(movesOf(line.trail), 0));
+    if (!best.has(text)) best.set(text, line);
+  }
+  const reference = best.get(game.notation.formatMove(favourite.move))?.lead;
+  if (reference === undefined) return [];
+  return [...best.values()].map(({ trail, judgement, lead }) => {
+    const behind = Math.max(0, reference - lead);
+    return {
+      move: nth(movesOf(trail), 0),
+      scores: judgement.scores,
+      share: Math.min(favourite.share, nth(sharesOf(judgement), seat)),
+      lead: favourite.lead - behind,
+    };
+  });
+};
+
+/** The moves a player thought best, with what each comes to and what it changes for the seat. */
+export const explain = <G extends Types>(
+  game: Game<G>,
+  evaluation: Evaluation<G>,
+  { view, seat, seed }: Question<G>,
+  { move, candidates }: Report<G>,
+  count: number,
+): Advice<G>[] => {
+  const state = game.imagine(view, seed);
+  const known = evaluation.aspects(state, seat);
+  const text = (prospect: { readonly move: G['move'] }): string => game.notation.formatMove(prospect.move);
+  const prospect = ({ move: first, scores, shares }: Candidate<G>): Prospect<G> => ({
+    move: first,
+    scores,
+    share: nth(shares, seat),
+    lead: leadOver(scores, seat),
+  });
+  const chosen = candidates.filter(each => text(each) === text({ move }));
+  const others = candidates.filter(each => text(each) !== text({ move }));
+  const ranked = [...chosen, ...others].map(prospect);
+  const [favourite] = ranked;
+  if (favourite === undefined) return [];
+  const seen = new Set(ranked.map(text));
+  const unseen = ranked.length < count ? atFirstSight(game, evaluation, state, seat, favourite) : [];
+  const top = [...ranked, ...unseen.filter(each => !seen.has(text(each)))].slice(0, count);
+  return top.map(each => {
+    const rest = restOfTurn(game, evaluation, state, game.apply(state, seat, each.move), seat);
+    return {
+      ...each,
+      line: [each.move, ...rest.moves],
+      lost: favourite.lead - each.lead,
+      gains: gainsBetween(known, evaluation.aspects(rest.state, seat)),
+    };
+  });
+};

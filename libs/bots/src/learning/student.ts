@@ -1,0 +1,143 @@
+import { nth, type Random, range } from '@cap-diamant/kernel';
+import type { Lesson } from './lesson.ts';
+import { countOf, type Network, networkOver, type Reader, reader } from './network.ts';
+import { POINTS } from './portrait.ts';
+
+/** A network while it learns: its numbers, and what the optimiser (Adam) remembers of each. */
+export interface Student {
+  readonly inputs: number;
+  readonly units: number;
+  readonly numbers: Float32Array;
+  readonly momentum: Float32Array;
+  readonly variance: Float32Array;
+  /** The numbers averaged over the last steps: steadier, and what is played with. */
+  readonly average: Float32Array;
+  steps: number;
+}
+
+const MOMENTUM = 0.9;
+const VARIANCE = 0.999;
+const TINY = 1e-8;
+const AVERAGING = 0.999;
+const BATCH = 128;
+/** Errors beyond this (in units of `POINTS`) pull no harder: a freak game should not shake everything. */
+const STRONGEST_PULL = 2;
+
+export const newStudent = (inputs: number, units: number, dice: Random): Student => {
+  const count = countOf(inputs, units);
+  const numbers = new Float32Array(count);
+  const { first, second } = networkOver(numbers, inputs, units);
+  const uniform = (): number => dice.below(2 ** 32) / 2 ** 31 - 1;
+  for (let at = 0; at < first.length; at++) first[at] = uniform() * Math.sqrt(3 / (inputs / 3));
+  for (let at = 0; at < second.length; at++) second[at] = uniform() * Math.sqrt(1 / units) * 0.5;
+  const empty = (): Float32Array => new Float32Array(count);
+  return { inputs, units, numbers, momentum: empty(), variance: empty(), average: numbers.slice(), steps: 0 };
+};
+
+export const averageOf = ({ average, inputs, units }: Student): Network => networkOver(average, inputs, units);
+
+/** One portrait and what its seat should have been expected to add, in units of `POINTS`. */
+interface Sample {
+  readonly row: Float32Array;
+  readonly target: number;
+}
+
+const readWhole = (network: Reader, row: Float32Array): number => {
+  network.readCommon(row, 0);
+  return network.read(row);
+};
+
+/**
+ * What each seat should have been expected to add at each position: between what the network thought
+ * at the next position and what came out in the end, `trace` saying how much the end counts.
+ */
+const samplesOf = (lesson: Lesson, network: Network, trace: number): Sample[] => {
+  const { seats, positions, rows, points, final } = lesson;
+  const { inputs } = network;
+  const judge = reader(network);
+  const samples: Sample[] = [];
+  for (const seat of range(seats)) {
+    let outcome = nth(final, seat);
+    for (let position = positions - 1; position >= 0; position--) {
+      const index = position * seats + seat;
+      const row = rows.subarray(index * inputs, (index + 1) * inputs);
+      const now = points[index] as number;
+      samples.push({ row, target: (outcome - now) / POINTS });
+      const expected = position === positions - 1 ? outcome : now + POINTS * readWhole(judge, row);
+      outcome = trace * outcome + (1 - trace) * expected;
+    }
+  }
+  return samples;
+};
+
+/** Adds to `slope` how the squared error of one sample changes with each number; returns the error. */
+const addSlope = (network: Network, read: Reader, slope: Network, { row, target }: Sample): number => {
+  const error = readWhole(read, row) - target;
+  const { hidden } = read;
+  const pull = Math.max(-STRONGEST_PULL, Math.min(STRONGEST_PULL, error));
+  const { units, second } = network;
+  slope.base[0] = (slope.base[0] as number) + pull;
+  for (let unit = 0; unit < units; unit++) {
+    const value = hidden[unit] as number;
+    if (value <= 0) {
+      hidden[unit] = 0;
+      continue;
+    }
+    slope.second[unit] = (slope.second[unit] as number) + pull * value;
+    const back = pull * (second[unit] as number);
+    slope.bias[unit] = (slope.bias[unit] as number) + back;
+    hidden[unit] = back;
+  }
+  for (let input = 0; input < row.length; input++) {
+    const value = row[input] as number;
+    if (value === 0) continue;
+    slope.direct[input] = (slope.direct[input] as number) + pull * value;
+    const at = input * units;
+    for (let unit = 0; unit < units; unit++) {
+      slope.first[at + unit] = (slope.first[at + unit] as number) + value * (hidden[unit] as number);
+    }
+  }
+  return error;
+};
+
+/** One step of Adam down the slope. */
+const descend = (student: Student, slope: Float32Array, samples: number, rate: number): void => {
+  student.steps++;
+  const { numbers, momentum, variance, average, steps } = student;
+  const scale = (rate * Math.sqrt(1 - VARIANCE ** steps)) / (1 - MOMENTUM ** steps);
+  const averaging = Math.min(AVERAGING, 1 - 1 / steps);
+  for (let at = 0; at < numbers.length; at++) {
+    const g = (slope[at] as number) / samples;
+    const m = MOMENTUM * (momentum[at] as number) + (1 - MOMENTUM) * g;
+    const v = VARIANCE * (variance[at] as number) + (1 - VARIANCE) * g * g;
+    momentum[at] = m;
+    variance[at] = v;
+    const number = (numbers[at] as number) - (scale * m) / (Math.sqrt(v) + TINY);
+    numbers[at] = number;
+    average[at] = averaging * (average[at] as number) + (1 - averaging) * number;
+  }
+};
+
+/** Learns from lessons, all samples in a new order; returns the mean error in points. */
+export const study = (
+  student: Student,
+  lessons: readonly Lesson[],
+  { trace, rate }: { readonly trace: number; readonly rate: number },
+  dice: Random,
+): number => {
+  const { inputs, units } = student;
+  const judge = averageOf(student);
+  const samples = dice.shuffle(lessons.flatMap(lesson => samplesOf(lesson, judge, trace)));
+  const network = networkOver(student.numbers, inputs, units);
+  const slopes = new Float32Array(student.numbers.length);
+  const slope = networkOver(slopes, inputs, units);
+  const read = reader(network);
+  let errors = 0;
+  for (let from = 0; from < samples.length; from += BATCH) {
+    const batch = samples.slice(from, from + BATCH);
+    slopes.fill(0);
+    for (const sample of batch) errors += Math.abs(addSlope(network, read, slope, sample));
+    descend(student, slopes, batch.length, rate);
+  }
+  return (POINTS * errors) / Math.max(1, samples.length);
+};

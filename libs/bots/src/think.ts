@@ -1,0 +1,45 @@
+import type { Types } from '@cap-diamant/kernel';
+import type { Report, Thought } from './player.ts';
+
+/** How long a player may think: so many playouts, or until the time is up. */
+export type Budget = { readonly playouts: number } | { readonly ms: number };
+
+/** The world outside, as far as somebody thinking needs it. */
+export interface Pace {
+  /** Milliseconds that only go forward. */
+  now(): number;
+  /** Lets others in for a moment: messages, a cancellation. */
+  pause(): Promise<void>;
+  isCancelled(): boolean;
+}
+
+/** How long a thinker keeps the thread to itself. */
+const SLICE_MS = 8;
+
+/** Thinks a question through at one go. For tools: nothing can interrupt it. */
+export const decide = <G extends Types>(thought: Thought<G>, playouts = Number.POSITIVE_INFINITY): Report<G> => {
+  while (thought.playouts() < playouts && thought.step());
+  return thought.report();
+};
+
+const withinBudget = <G extends Types>(thought: Thought<G>, budget: Budget, spent: number): boolean =>
+  'ms' in budget ? spent < budget.ms : thought.playouts() < budget.playouts;
+
+/** Thinks in slices; nothing is answered once it is cancelled. */
+export const think = async <G extends Types>(
+  thought: Thought<G>,
+  budget: Budget,
+  pace: Pace,
+): Promise<Report<G> | undefined> => {
+  const began = pace.now();
+  let slice = began;
+  let more = true;
+  while (more && withinBudget(thought, budget, pace.now() - began)) {
+    more = thought.step();
+    if (pace.now() - slice < SLICE_MS) continue;
+    await pace.pause();
+    if (pace.isCancelled()) return undefined;
+    slice = pace.now();
+  }
+  return pace.isCancelled() ? undefined : thought.report();
+};
