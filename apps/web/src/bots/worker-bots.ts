@@ -1,4 +1,4 @@
-import type { BotRequest, Bots } from './client.ts';
+import type { BotRequest, Bots, Hint } from './client.ts';
 import type { Answer, Question } from './worker.ts';
 
 /** What a worker has to offer here; the browser's own, or one made for a test. */
@@ -10,12 +10,12 @@ export interface Thinker {
 }
 
 interface Waiting {
-  resolve(text: string): void;
-  reject(fault: Error): void;
+  hear(answer: Answer): void;
+  refuse(fault: Error): void;
 }
 
 /** A bot that says nothing for so long is taken for dead. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Bots that think in a worker. If it dies, every question waiting is refused and the next one starts a new worker. */
 export class WorkerBots implements Bots {
@@ -28,7 +28,23 @@ export class WorkerBots implements Bots {
     this.#start = start;
   }
 
-  choose(request: BotRequest, signal: AbortSignal): Promise<string> {
+  async choose(request: BotRequest, signal: AbortSignal): Promise<string> {
+    const answer = await this.#ask('choose', request, signal);
+    if ('text' in answer) return answer.text;
+    throw new Error('no move was answered');
+  }
+
+  async advise(request: BotRequest, signal: AbortSignal): Promise<readonly Hint[]> {
+    const answer = await this.#ask('advise', request, signal);
+    if ('hints' in answer) return answer.hints;
+    throw new Error('no advice was answered');
+  }
+
+  close(): void {
+    this.#die('closed');
+  }
+
+  #ask(kind: 'choose' | 'advise', request: BotRequest, signal: AbortSignal): Promise<Answer> {
     const number = ++this.#number;
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#die('no answer'), PATIENCE);
@@ -40,20 +56,19 @@ export class WorkerBots implements Bots {
         done();
         reject(fault);
       };
-      this.#waiting.set(number, {
-        resolve: text => {
-          done();
-          resolve(text);
-        },
-        reject: refuse,
+      const hear = (answer: Answer) => {
+        done();
+        if ('fault' in answer) reject(new Error(answer.fault));
+        else resolve(answer);
+      };
+      this.#waiting.set(number, { hear, refuse });
+      signal.addEventListener('abort', () => {
+        if (!this.#waiting.has(number)) return;
+        this.#worker?.postMessage({ kind: 'withdraw', number });
+        refuse(new Error('withdrawn'));
       });
-      signal.addEventListener('abort', () => refuse(new Error('withdrawn')));
-      this.#post({ number, request });
+      this.#post({ kind, number, request });
     });
-  }
-
-  close(): void {
-    this.#die('closed');
   }
 
   #post(question: Question): void {
@@ -67,23 +82,17 @@ export class WorkerBots implements Bots {
 
   #hire(): Thinker {
     const worker = this.#start();
-    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onmessage = ({ data }) => this.#waiting.get(data.number)?.hear(data);
     worker.onerror = event => {
       if (worker === this.#worker) this.#die(event.message ?? 'the worker died');
     };
     return worker;
   }
 
-  #hear(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.number);
-    if ('text' in answer) waiting?.resolve(answer.text);
-    else waiting?.reject(new Error(answer.fault));
-  }
-
   #die(why: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { reject } of [...this.#waiting.values()]) reject(new Error(why));
+    for (const { refuse } of [...this.#waiting.values()]) refuse(new Error(why));
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type Words,
 } from '@cap-diamant/kernel';
 import { askedToUndo, type Match, outcomeOf, play, recordOfMatch, resign, undo, undoReach } from '@cap-diamant/match';
+import type { Hint } from '../bots/client.ts';
 import { Film } from './film.svelte.ts';
 import type { KeptGame } from './kept.ts';
 import { LogWriter } from './log.ts';
@@ -141,6 +142,14 @@ export class Session<G extends Types = Types> {
     }
     const certain = game.uncovered(after) === game.uncovered(before);
     return { view: game.view(after, seat), effects, tally: game.tally(after), certain };
+  }
+
+  /** The best moves a strong player finds for the person asked, and why; nothing where nobody can say. */
+  async advice(signal: AbortSignal): Promise<readonly Hint[]> {
+    const seat = this.asked;
+    if (seat === undefined || this.offered.length === 0) return [];
+    const request = { game: this.game.id, view: this.view, seat, level: 'strong', seed: this.#dice() } as const;
+    return (await this.#around.bots.advise?.(request, signal)) ?? [];
   }
 
   // What a person does
