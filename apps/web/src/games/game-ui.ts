@@ -41,7 +41,9 @@ export interface GameSetup {
 /** A game at the table: heavy, loaded when a game is opened. */
 export interface GameUi<G extends Types = Types> {
   /** Draws `session.view`, lights `session.offered`, calls `session.play`. */
-  readonly Table: Component<{ session: Session<G> }>;
+  readonly Table: Component<{ session: Session<G>; onrematch: () => void }>;
   /** The table in small, for lists. */
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
+  /** The keys of this table beside those of every table, and what they do. */
+  keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

@@ -1,6 +1,7 @@
 import type { Quebec } from '@cap-diamant/quebec';
 import type { Move, View, Zone } from '@cap-diamant/quebec/table';
 import type { Session } from '../../session/session.svelte.ts';
+import type { Preview } from '../../session/types.ts';
 import { litTargets, type Pick, picksAt, type Target, targetsOf, zoneIn, zoneTarget } from './targets.ts';
 
 /** A thing to do, as a button: a move and its words. */
@@ -61,13 +62,18 @@ export class Acting {
       .map(pick => this.#choice(pick));
   });
 
-  /** The table after what is pointed at or weighed. */
-  preview: View | undefined = $derived.by(() => {
+  /** What the thing pointed at or weighed would do. */
+  ahead: Preview<Quebec> | undefined = $derived.by(() => {
     const { pointed } = this;
     const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
     const pick = this.weighed ?? first;
-    return pick === undefined ? undefined : this.#session.preview(...this.#texts(pick))?.view;
+    if (pick === undefined) return undefined;
+    const texts = this.#texts(pick);
+    // Somebody may be asked in between, and then only the first step is sure.
+    return this.#session.preview(...texts) ?? this.#session.preview(...texts.slice(0, 1));
   });
+  /** The table after it. */
+  preview: View | undefined = $derived.by(() => this.ahead?.view);
 
   get picking(): boolean {
     return this.#chosen !== undefined;
@@ -92,6 +98,12 @@ export class Acting {
   make(pick: Pick): void {
     this.forget();
     for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) return;
+  }
+
+  /** Picks the way out of a follow-up, where there is one. */
+  skip(): void {
+    const move = this.moves.find(({ kind }) => kind === 'skip');
+    if (move !== undefined) this.make({ move });
   }
 
   forget(): void {
