@@ -39,6 +39,7 @@ export const en: PlayTexts = {
     century: 'if the century ended now',
     buildings: 'buildings in the end',
     uncertain: 'Something hidden comes to light: this is one way it may fall out.',
+    asks: name => `${name} has something to decide first.`,
     nothing: 'Nothing to count changes.',
   },
   show: {
@@ -57,7 +58,6 @@ export const en: PlayTexts = {
     cell: (n, p) => `${workers(n)}, ${points(p)}`,
   },
   end: {
-    title: 'The game is over',
     open: 'Result',
     sources: 'Where the points came from',
     overTime: 'Points in the course of the game',

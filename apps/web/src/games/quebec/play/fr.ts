@@ -39,6 +39,7 @@ export const fr: PlayTexts = {
     century: 'si le siècle finissait',
     buildings: 'bâtiments à la fin',
     uncertain: 'Quelque chose de caché va se révéler : voici une issue possible.',
+    asks: name => `${name} doit d’abord se décider.`,
     nothing: 'Rien à compter ne change.',
   },
   show: {
@@ -57,7 +58,6 @@ export const fr: PlayTexts = {
     cell: (n, p) => `${workers(n)}, ${points(p)}`,
   },
   end: {
-    title: 'La partie est finie',
     open: 'Résultat',
     sources: 'D’où viennent les points',
     overTime: 'Les points au fil de la partie',

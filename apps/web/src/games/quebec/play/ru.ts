@@ -39,6 +39,7 @@ export const ru: PlayTexts = {
     century: 'если бы столетие кончилось',
     buildings: 'здания в конце',
     uncertain: 'Откроется нечто скрытое: это лишь один из исходов.',
+    asks: name => `Сначала решает ${name}.`,
     nothing: 'Подсчёт не меняется.',
   },
   show: {
@@ -63,7 +64,6 @@ export const ru: PlayTexts = {
     cell: (n, p) => `${workers(n)}, ${points(p)}`,
   },
   end: {
-    title: 'Партия окончена',
     open: 'Итог',
     sources: 'Откуда взялись очки',
     overTime: 'Очки по ходу партии',

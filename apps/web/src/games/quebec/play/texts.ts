@@ -33,6 +33,7 @@ interface PreviewTexts {
   readonly century: string;
   readonly buildings: string;
   readonly uncertain: string;
+  asks(name: string): string;
   readonly nothing: string;
 }
 
@@ -56,7 +57,6 @@ interface ShowTexts {
 }
 
 interface EndTexts {
-  readonly title: string;
   readonly open: string;
   readonly sources: string;
   readonly overTime: string;
