@@ -33,4 +33,5 @@ export const touch = async (page: Page, number: number): Promise<void> => {
   if (count > 0) await offered.nth(number % count).click({ force: true });
 };
 
-export const won = (page: Page) => page.getByText(/ (wins|share the victory)\.$/);
+/** The sentence that names the winners, once there are any. */
+export const won = (page: Page) => page.getByText(/ (wins|share the victory)\.$/).first();

@@ -1,4 +1,4 @@
-import type { Json, Language, Types } from '@cap-diamant/kernel';
+import type { Json, Language, Types, Words } from '@cap-diamant/kernel';
 import type { Component } from 'svelte';
 import type { Player } from '../session/players.ts';
 import type { Session } from '../session/session.svelte.ts';
@@ -44,6 +44,8 @@ export interface GameUi<G extends Types = Types> {
   readonly Table: Component<{ session: Session<G>; onrematch: () => void }>;
   /** The table in small, for lists. */
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
+  /** The game in words, where a drawn board needs others than a terminal. */
+  words(language: Language): Words<G>;
   /** The keys of this table beside those of every table, and what they do. */
   keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

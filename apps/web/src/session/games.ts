@@ -47,9 +47,6 @@ export const newGame = async (
   return keepFirst(unwrap(openMatch(game, { options, seed })), players, 0);
 };
 
-/** A kept game and everything needed to play on, if it can still be played. */
-export const reopenGame = async ({ record }: KeptGame): Promise<Result<{ match: Match; box: Box }>> => {
-  const box = await open(record.game);
-  const match = resumeMatch(box.game, record);
-  return match.ok ? { ok: true, value: { match: match.value, box } } : match;
-};
+/** A kept game as a match to play on, if it can still be played. */
+export const reopenGame = async ({ record }: KeptGame): Promise<Result<Match>> =>
+  resumeMatch((await open(record.game)).game, record);
