@@ -119,8 +119,8 @@ test('the keys are listed, those of this table too', async ({ page }) => {
 });
 
 test('a strong player gives hints with reasons, and a hint can be played', async ({ page }) => {
-  await openGame(page, MIDDLE.file);
-  const { moves } = MIDDLE.record;
+  await openGame(page, START.file);
+  const { moves } = START.record;
   await page.getByRole('button', { name: 'Hint' }).click();
   const best = page.locator('[data-hint]').first();
   await expect(best).toContainText('the best found', { timeout: 30_000 });

@@ -1,19 +1,19 @@
 import { devices } from '@playwright/test';
-import { ENDS_CENTURY, gameBefore, openGame } from './games.ts';
+import { gameBefore, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
 
-const SAMPLE = gameBefore({ edition: '2026', players: 4 }, 'phone', ENDS_CENTURY);
+const SAMPLE = gameBefore({ edition: '2026', players: 4 }, 'phone', turnAfter(30));
 
 test('a turn is played by touch, with the zones one tap away and a forecast on the way to them', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   await page.locator('.cell.lit[data-target^="site"]').first().tap({ force: true });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.getByText(/^Zones of power \+\d+$/).tap();
+  await page.getByRole('radio', { name: /^Zones of power \+\d+$/ }).tap();
   await page.locator('.lit[data-target="zone:citadelle"]').tap({ force: true });
   await page.getByRole('button', { name: 'Confirm turn' }).tap();
   expect((await recordOf(page)).moves).toEqual([...SAMPLE.record.moves, 'send citadelle']);
@@ -29,7 +29,7 @@ test('a long press tells what a place is and why it cannot be picked', async ({ 
 test('nothing to be touched is smaller than a finger, and nothing runs out of the screen', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   for (const side of [/^Town$/, /^Zones of power/, /^Players$/]) {
-    await page.getByText(side).tap();
+    await page.getByRole('radio', { name: side }).tap();
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]
         .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -45,7 +45,9 @@ test('nothing to be touched is smaller than a finger, and nothing runs out of th
 
 test('text at twice its size stays usable', async ({ page }) => {
   await openGame(page, SAMPLE.file);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await expect(page.getByRole('button', { name: 'What you can do' })).toBeInViewport();
   const board = await page.locator('.plan .board').boundingBox();
   expect(board?.height).toBeGreaterThan(150);

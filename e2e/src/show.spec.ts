@@ -9,7 +9,7 @@ test('a scoring is shown zone by zone, can be hurried, and is written out as a t
   await make(page, next);
   const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
   await expect(dialog.locator('[data-show="running"]')).toBeVisible();
-  await dialog.getByText('Quick').click();
+  await dialog.getByRole('radio', { name: 'Quick' }).check();
   await expect(dialog.locator('[data-show="over"]')).toBeVisible({ timeout: 15_000 });
 
   const last = unwrap(replay(quebec, record)).at(-1);
