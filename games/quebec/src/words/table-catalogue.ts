@@ -30,13 +30,11 @@ export interface TableCatalogue {
   readonly points: (points: number) => string;
   readonly active: string;
   readonly supply: string;
-  readonly score: string;
   readonly sources: string;
   readonly noPoints: string;
   readonly architect: string;
   readonly neutralArchitect: string;
   readonly inHand: string;
-  readonly noLeader: string;
   readonly toMove: string;
   readonly leaders: string;
   readonly activates: (workers: number) => string;

@@ -2,7 +2,19 @@ import { BUILDINGS, COLOURED, DISTRICTS, LEADERS, ZONES } from '@cap-diamant/que
 import { describe, expect, it } from 'vitest';
 import { emblemOf } from './emblems.ts';
 import { MARK, PLAYER_COLOURS } from './people.ts';
-import * as plan from './plan-art.ts';
+import {
+  CLIFF,
+  FAR_BANK,
+  FAR_SHORE,
+  FAR_WATERLINES,
+  HACHURES,
+  LOTS,
+  SHORELINE,
+  TREES,
+  WALLS,
+  WATER,
+  WATERLINES,
+} from './plan-art.ts';
 import { ACTION_SYMBOL, STAR, ZONE_SYMBOL } from './symbols.ts';
 import { nameLine, orderPlace, quarterShape, RIM, symbolPlaces, wayOn, workerPlace } from './wheel-geometry.ts';
 
@@ -40,14 +52,17 @@ describe('symbols', () => {
 describe('the plan around the town', () => {
   it('is drawn without a gap in its numbers', () => {
     const paths = [
-      plan.WATER,
-      plan.SHORELINE,
-      plan.HACHURES,
-      plan.CLIFF,
-      plan.WALLS,
-      plan.LOTS,
-      plan.TREES,
-      ...plan.WATERLINES,
+      WATER,
+      SHORELINE,
+      HACHURES,
+      CLIFF,
+      WALLS,
+      LOTS,
+      TREES,
+      ...WATERLINES,
+      FAR_BANK,
+      FAR_SHORE,
+      ...FAR_WATERLINES,
     ];
     expect(paths.filter(path => !sound(path))).toEqual([]);
   });

@@ -8,8 +8,8 @@ describe('flights', () => {
   it('take workers from a completed building to their zone', () => {
     const effects: readonly Effect[] = [
       { kind: 'lift', architect: 0, space: 7 },
-      { kind: 'complete', space: 7, stages: 1 },
       { kind: 'arrive', seat: 2, zone: 'culture', workers: 3 },
+      { kind: 'complete', space: 7, stages: 1 },
     ];
     expect(flightsOf(effects, 0)).toEqual([
       { piece: 'architect', whose: 0, from: 'site:7', to: 'player:0' },
@@ -37,14 +37,35 @@ describe('flights', () => {
     ]);
   });
 
-  it('move as many workers as whole games tell of', () => {
+  /** All that happens in a game of chance, decision by decision. */
+  const played = (seed: string): Effect[][] => {
     const [variant] = quebec.options.variants;
     if (variant === undefined) throw new Error('no variant');
-    const dice = random('flights');
-    const effects: Effect[] = [];
-    let state = quebec.setup(variant.options, 'flights');
-    for (let [seat] = quebec.actors(state); seat !== undefined; [seat] = quebec.actors(state))
+    const dice = random(seed);
+    const told: Effect[][] = [];
+    let state = quebec.setup(variant.options, seed);
+    for (let [seat] = quebec.actors(state); seat !== undefined; [seat] = quebec.actors(state)) {
+      const effects: Effect[] = [];
       state = quebec.apply(state, seat, dice.pick(quebec.moves(state, seat)), effect => effects.push(effect));
+      told.push(effects);
+    }
+    return told;
+  };
+
+  it('let workers of a completed building leave from it, in whole games', () => {
+    const arriving = played('arrivals').filter(effects => effects.some(({ kind }) => kind === 'arrive'));
+    expect(arriving.length).toBeGreaterThan(5);
+    for (const effects of arriving) {
+      const landed = flightsOf(
+        effects.filter(({ kind }) => kind === 'lift' || kind === 'arrive'),
+        0,
+      );
+      expect(landed.filter(({ from }) => !from.startsWith('site:'))).toEqual([]);
+    }
+  });
+
+  it('move as many workers as whole games tell of', () => {
+    const effects = played('flights').flat();
     const told = effects.filter(effect => 'workers' in effect && typeof effect.workers === 'number');
     expect(flightsOf(effects, 0).filter(({ piece }) => piece === 'workers').length).toBe(told.length);
   });

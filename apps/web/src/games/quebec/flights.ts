@@ -41,19 +41,16 @@ const home = (architect: Architect, turn: Seat): Anchor => `player:${architect =
 /** What travels when things happen; facts without movement (a new century, a card) give nothing. */
 export const flightsOf = (effects: readonly Effect[], turn: Seat): Flight[] => {
   const flights: Flight[] = [];
-  // Workers arrive in a zone from the building that was completed last; points of a zone come from there.
-  let completed: Space | undefined;
+  // Workers arrive in a zone from the building whose architect has just left; points of a zone come from there.
+  let vacated: Space | undefined;
   let scored: Zone | undefined;
   for (const effect of effects) {
     switch (effect.kind) {
-      case 'complete':
-        completed = effect.space;
-        break;
       case 'zone':
         scored = effect.zone;
         break;
       case 'arrive': {
-        const from: Anchor = completed === undefined ? `player:${effect.seat}` : `site:${completed}`;
+        const from: Anchor = vacated === undefined ? `player:${effect.seat}` : `site:${vacated}`;
         flights.push(workers(effect.seat, effect.workers, from, `zone:${effect.zone}:${effect.seat}`));
         break;
       }
@@ -93,6 +90,7 @@ export const flightsOf = (effects: readonly Effect[], turn: Seat): Flight[] => {
       case 'lift': {
         const ends = [home(effect.architect, turn), `site:${effect.space}`] as const;
         const [from, to] = effect.kind === 'put' ? ends : [ends[1], ends[0]];
+        if (effect.kind === 'lift') vacated = effect.space;
         flights.push({ piece: 'architect', whose: effect.architect, from, to });
         break;
       }

@@ -1,6 +1,5 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-export const QUICK = 150;
 export const SLOW = 350;
 
 /** Whether the person asked for less movement; pieces then light up where they arrive instead of travelling. */

@@ -77,32 +77,53 @@ export const SHORELINE = line(SHORE);
 
 /** Lines that follow the shore and fade into the river. */
 export const WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50, 66, 86].map((far, index) =>
-  line(beside(SHORE, far, 0.25 * index)),
+  line(beside(SHORE, far, 0.08 * index)),
 );
 
-const north = SHORE.filter(({ x, y }) => x > 395 && y < 0);
+/** The other bank, seen where the sheet is taller than wide. */
+const OPPOSITE = smooth(
+  listed(
+    [-1700, -300],
+    [-1300, -310],
+    [-600, -346],
+    [-240, -322],
+    [60, -338],
+    [330, -318],
+    [610, -352],
+    [900, -372],
+    [1300, -440],
+    [EAST_OF, -500],
+    [1900, -540],
+  ),
+  9,
+);
+export const FAR_BANK = `${line(OPPOSITE)}L1900 -1500L-1700 -1500Z`;
+export const FAR_SHORE = line(OPPOSITE);
+export const FAR_WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50].map((far, index) =>
+  line(beside(OPPOSITE, -far, 0.08 * index)),
+);
 
-/** Two lines of rock below the upper town, with hachures running down to the river. */
-const CREST = beside(north, -30, 3).filter(({ x }) => x > 560 || x < 500);
-export const CLIFF = line(CREST.filter(({ x }) => x > 560));
+/** The edge of the rock above the river, below the upper town. */
+const CREST = beside(
+  SHORE.filter(({ x, y }) => x > 560 && y < 0),
+  -31,
+  0,
+).map(({ x, y }, index) => ({ x, y: y + 3 * Math.sin(index * 0.9) + 2 * Math.sin(index * 2.3) }));
+export const CLIFF = line(CREST);
 
-export const HACHURES = CREST.filter(({ x }) => x > 560)
-  .flatMap((point, index, crest) => {
-    const next = crest[index + 1];
-    if (next === undefined) return [];
-    const [dx, dy] = [next.x - point.x, next.y - point.y];
-    const length = Math.hypot(dx, dy);
-    const strokes = Math.max(1, Math.round(length / 4.2));
-    return range(strokes).map(stroke => {
-      const t = stroke / strokes;
-      const seed = index * 31 + stroke;
-      const tall = 13 + 7 * wobble(seed) + (seed % 3 === 0 ? 4 : 0);
-      const [x, y] = [mix(point.x, next.x, t), mix(point.y, next.y, t)];
-      const [nx, ny] = [dy / length, -dx / length];
-      return `M${round(x)} ${round(y)}l${round(nx * tall + wobble(seed + 5))} ${round(ny * tall)}`;
-    });
-  })
-  .join('');
+const HACHURE = 2.7;
+
+/** Hachures run from the edge down to the river, in waves of long and short. */
+export const HACHURES = CREST.flatMap((point, index) => {
+  const next = CREST[index + 1];
+  if (next === undefined) return [];
+  const strokes = Math.round(Math.hypot(next.x - point.x, next.y - point.y) / HACHURE);
+  return range(strokes).map(stroke => {
+    const x = mix(point.x, next.x, stroke / strokes);
+    const tall = 14 + 5 * Math.sin(x * 0.11) + 3 * Math.sin(x * 0.043) + 2.2 * wobble(x);
+    return `M${round(x)} ${round(mix(point.y, next.y, stroke / strokes))}l${round(1.6 * Math.sin(x * 0.05))} ${round(-tall)}`;
+  });
+}).join('');
 
 /** The walls on the land side: curtain and bastions. */
 const wall = listed([922, 40], [938, 186], [940, 330], [922, 470], [880, 592], [812, 704], [740, 800]);
@@ -133,7 +154,7 @@ const star = (middle: Point, points: number, outer: number, inner: number, turn:
   return `${line(corners)}Z`;
 };
 
-export const FORT: Point = { x: 912, y: 10 };
+const FORT: Point = { x: 912, y: 10 };
 export const FORT_WALLS: readonly string[] = [
   star(FORT, 5, 64, 40, -0.92),
   star(FORT, 5, 55, 34, -0.92),
@@ -154,6 +175,7 @@ const strips = (from: Point, to: Point, depth: Point, count: number): string =>
 export const LOTS = [
   strips({ x: 262, y: 706 }, { x: 800, y: 716 }, { x: -46, y: 260 }, 36),
   strips({ x: 1000, y: 300 }, { x: 930, y: 640 }, { x: 320, y: 130 }, 22),
+  strips({ x: -300, y: -352 }, { x: 900, y: -392 }, { x: 30, y: -230 }, 74),
   strips({ x: -60, y: 760 }, { x: 210, y: 760 }, { x: -60, y: 300 }, 18),
 ].join('');
 export const ROADS = [
@@ -180,6 +202,8 @@ export const TREES = [
   grove({ x: 1150, y: 560 }, { x: 90, y: 120 }, 26, 17),
   grove({ x: 1010, y: 690 }, { x: 60, y: 40 }, 12, 41),
   grove({ x: 470, y: 800 }, { x: 260, y: 50 }, 30, 29),
+  grove({ x: 420, y: 1090 }, { x: 560, y: 90 }, 90, 71),
+  grove({ x: 300, y: -430 }, { x: 640, y: 46 }, 70, 83),
   grove({ x: 60, y: 820 }, { x: 120, y: 50 }, 14, 53),
 ].join('');
 

@@ -1,4 +1,3 @@
-import { nth, type Seat } from '@cap-diamant/kernel';
 import {
   asked,
   type District,
@@ -93,9 +92,3 @@ export const picksAt = (view: View, moves: readonly Move[], target: Target, from
 /** The zone a target is, if it is one: the first half of a `move`. */
 export const zoneIn = (target: Target): Zone | undefined =>
   target.startsWith('zone:') ? (target.slice('zone:'.length) as Zone) : undefined;
-
-/** What a target is to a seat, for hints: the space of the own architect, wherever it stands. */
-export const architectSpace = (view: View, seat: Seat): Space | undefined => {
-  const { architect } = nth(view.players, seat);
-  return architect === 'hand' ? undefined : architect;
-};
