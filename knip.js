@@ -32,9 +32,9 @@ export default {
     },
     'apps/server': { entry: ['src/main.ts!'], project: ['src/**/*.ts!'] },
     'apps/web': {
-      entry: ['src/main.ts!', 'src/bots/worker.ts!', 'src/games/*/gallery/main.ts', 'src/testing/page-environment.ts'],
+      entry: ['src/bots/worker.ts!', 'src/games/*/gallery/main.ts'],
       project: ['src/**/*.{ts,svelte}!', '!src/**/testing/**!', '!src/**/gallery/**!'],
-      ignoreDependencies: [/^@fontsource-variable/, 'svelte-check'], // named in style sheets, started by scripts/lib/run.mjs
+      ignoreDependencies: [/^@fontsource-variable/], // named in style sheets
     },
     e2e: { entry: ['src/*.spec.ts'], project: ['src/**/*.ts'] },
   },

@@ -28,8 +28,10 @@ export class GameStore {
   keep(game: KeptGame): Promise<void> {
     this.#memory.set(game.id, game);
     return this.#enqueue(async database => {
-      // Only the newest state of a game has to be written.
-      if (this.#memory.get(game.id) === game) await database.put('games', game);
+      // Only the newest state of a game has to be written, and what is written need not be held.
+      if (this.#memory.get(game.id) !== game) return;
+      await database.put('games', game);
+      if (this.#memory.get(game.id) === game) this.#memory.delete(game.id);
     });
   }
 
