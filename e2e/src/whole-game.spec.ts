@@ -18,9 +18,9 @@ const begin = async (page: Page, rules: string, players: number, seed: string): 
 const playOut = async (page: Page): Promise<void> => {
   const confirm = page.getByRole('button', { name: 'Confirm turn' });
   const list = page.getByRole('button', { name: 'What you can do' });
+  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(To the result|Go on)$/ });
   for (let step = 0; !(await won(page).isVisible()); step++) {
-    await expect(confirm.or(list).or(won(page)).first()).toBeVisible({ timeout: 20_000 });
-    const scoring = page.getByRole('dialog').getByRole('button', { name: /^(To the result|Go on)$/ });
+    await expect(confirm.or(list).or(scoring).or(won(page)).first()).toBeVisible({ timeout: 20_000 });
     if (await scoring.isVisible()) await scoring.click();
     else if (await confirm.isVisible()) await confirm.click();
     else if (await list.isVisible()) await touch(page, 7 * step + (step >> 3));
