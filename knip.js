@@ -2,12 +2,26 @@
  * Two looks at dead code. The plain one counts tests as users. The one with `--production` does not, so that code kept
  * alive by its tests alone is found; there an export may be meant for the tests if its own file uses it as well.
  */
+
+/**
+ * What a Svelte file uses: its scripts, and the members of modules that only its markup names (`plan.FORT`), which knip
+ * would not see otherwise.
+ */
+const svelte = text => {
+  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const markup = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
+  const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*/g) ?? [];
+  return [...scripts, ...members.map(member => `${member};`)].join('\n');
+};
+
 export default {
+  compilers: { svelte },
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs!'],
       project: ['scripts/**/*.mjs!'],
       ignoreDependencies: ['dependency-cruiser'], // started by scripts/lib/run.mjs
+      ignoreBinaries: ['apt-get'], // installs Chromium where there is none
     },
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
@@ -19,6 +33,13 @@ export default {
       entry: ['src/main.ts!', 'src/fuzz/worker.ts!', 'src/bots/worker.ts!', 'src/tournament/worker.ts!'],
       project: ['src/**/*.ts!', '!src/**/testing/**!', 'bin/*.js!'],
     },
+    'apps/server': { entry: ['src/main.ts!'], project: ['src/**/*.ts!'] },
+    'apps/web': {
+      entry: ['src/bots/worker.ts!', 'src/games/*/gallery/main.ts'],
+      project: ['src/**/*.{ts,svelte}!', '!src/**/testing/**!', '!src/**/gallery/**!'],
+      ignoreDependencies: [/^@fontsource-variable/], // named in style sheets
+    },
+    e2e: { entry: ['src/*.spec.ts'], project: ['src/**/*.ts'] },
   },
   ignoreExportsUsedInFile: process.argv.includes('--production'),
 };

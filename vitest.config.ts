@@ -1,13 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // Packages are tested from their sources: the "source" condition of their exports.
-const conditions = ['source', 'node', 'import', 'module', 'default'];
+const conditions = ['source', 'node'];
+const testTimeout = 120_000;
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
   test: {
-    include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
-    testTimeout: 120_000,
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'packages',
+          include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          exclude: ['apps/web/**'],
+          testTimeout,
+        },
+      },
+      {
+        plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
+        resolve: { conditions: ['source', 'browser'] },
+        test: {
+          name: 'page',
+          include: ['apps/web/src/**/*.test.ts'],
+          environment: './apps/web/src/testing/page-environment.ts',
+          testTimeout,
+        },
+      },
+    ],
   },
 });

@@ -4,4 +4,4 @@ import { STATIC_CHECKS } from './lib/static-checks.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 checkNode();
-runSteps([['install', install], ...STATIC_CHECKS]);
+await runSteps([['install', install], ...STATIC_CHECKS]);

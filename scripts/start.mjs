@@ -1,5 +1,7 @@
 import { prepare } from './lib/prepare.mjs';
-import { runProgram } from './lib/run.mjs';
+import { runServer } from './lib/run.mjs';
+import { prepareWeb } from './lib/web.mjs';
 
 prepare();
-runProgram(['play', ...process.argv.slice(2)]);
+prepareWeb();
+runServer(process.argv.slice(2));

@@ -9,7 +9,7 @@ const WORKSPACES = ['libs', 'games', 'apps'];
 
 const manifests = () => {
   const folders = WORKSPACES.flatMap(group => readdirSync(join(ROOT, group)).map(name => join(group, name)));
-  const files = ['', 'bench', ...folders].map(folder => join(ROOT, folder, 'package.json'));
+  const files = ['', 'bench', 'e2e', ...folders].map(folder => join(ROOT, folder, 'package.json'));
   return [...files, join(ROOT, 'package-lock.json')].filter(file => existsSync(file));
 };
 

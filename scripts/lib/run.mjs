@@ -12,6 +12,9 @@ const TOOLS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'knip/bin/knip.js',
   vitest: 'vitest/vitest.mjs',
+  vite: 'vite/bin/vite.js',
+  'svelte-check': 'svelte-check/bin/svelte-check',
+  playwright: '@playwright/test/cli.js',
 };
 
 /** Runs a Node program to its end; with `quietly` its output is only kept. */
@@ -30,9 +33,14 @@ export const runNpm = args => {
 
 export const outputOf = result => `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`;
 
-/** Runs the `cap-diamant` program with the terminal as it is, and ends as it ends. */
-export const runProgram = args => {
+const runToItsEnd = (file, args) => {
   process.on('SIGINT', () => {}); // the program says goodbye itself
-  const result = runNode(join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'), args);
+  const result = runNode(file, args);
   process.exitCode = result.status ?? 1;
 };
+
+/** Runs the `cap-diamant` program with the terminal as it is, and ends as it ends. */
+export const runProgram = args => runToItsEnd(join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'), args);
+
+/** Runs the server of the page until it is stopped. */
+export const runServer = args => runToItsEnd(join(ROOT, 'apps', 'server', 'dist', 'main.js'), args);

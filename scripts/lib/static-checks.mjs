@@ -1,10 +1,16 @@
 import { runTool } from './run.mjs';
 
-const FOLDERS = ['libs', 'games', 'bench', 'apps'];
+const FOLDERS = ['libs', 'games', 'bench', 'apps', 'e2e'];
 
 /** Everything that can be said about the code without running it. */
 export const STATIC_CHECKS = [
   ['types, of the tests too', () => runTool('tsc', ['-p', 'tsconfig.test.json'], true)],
+  ['types of the tests in the browser', () => runTool('tsc', ['-p', 'e2e/tsconfig.json'], true)],
+  [
+    'types of the page (svelte-check)',
+    () =>
+      runTool('svelte-check', ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'], true),
+  ],
   ['lint and format (biome)', () => runTool('biome', ['check', '--error-on-warnings'], true)],
   ['import directions and cycles (dependency-cruiser)', () => runTool('depcruise', FOLDERS, true)],
   ['dead code (knip)', () => runTool('knip', [], true)],

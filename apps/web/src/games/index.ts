@@ -1,0 +1,28 @@
+import type { GameSetup, GameUi } from './game-ui.ts';
+
+interface Entry {
+  setup(): Promise<GameSetup>;
+  ui(): Promise<GameUi>;
+}
+
+/** The games that have a table in the page, by the catalogue's id. The only file that names them all. */
+const TABLES: Readonly<Record<string, Entry>> = {
+  quebec: {
+    setup: async () => (await import('./quebec/setup/index.ts')).setup,
+    ui: async () => (await import('./quebec/ui.ts')).ui,
+  },
+};
+
+export const TABLE_IDS: readonly string[] = Object.keys(TABLES);
+
+const entry = (id: string): Entry => {
+  const found = TABLES[id];
+  if (found === undefined) throw new Error(`no table for "${id}"`);
+  return found;
+};
+
+export const hasTable = (id: string): boolean => Object.hasOwn(TABLES, id);
+
+export const loadSetup = (id: string): Promise<GameSetup> => entry(id).setup();
+
+export const loadUi = (id: string): Promise<GameUi> => entry(id).ui();

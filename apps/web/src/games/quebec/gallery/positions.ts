@@ -1,0 +1,52 @@
+import { nth, random } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import type { Effect, Move, View } from '@cap-diamant/quebec/table';
+
+export interface Position {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly moves: readonly Move[];
+  /** What led here. */
+  readonly effects: readonly Effect[];
+}
+
+/** How eagerly a kind of move is made: plain chance would send everybody away one by one. */
+const EAGER: Readonly<Record<Move['kind'], number>> = {
+  start: 3,
+  'start-neutral': 3,
+  put: 1,
+  stage: 6,
+  lead: 2,
+  send: 0.15,
+  do: 2,
+  take: 4,
+  place: 3,
+  move: 0.5,
+  upgrade: 4,
+  redirect: 1,
+  pair: 1,
+  skip: 0.3,
+};
+
+/** A whole game of chance from a seed, position by position. */
+export const playThrough = (variant: string, players: number, seed: string): Position[] => {
+  const found = quebec.options.variants.find(each => each.name === variant && each.players === players);
+  if (found === undefined) throw new Error(`no ${variant} for ${players}`);
+  const dice = random(`gallery ${seed}`);
+  const positions: Position[] = [];
+  let state = quebec.setup(found.options, seed);
+  let effects: Effect[] = [];
+  for (;;) {
+    const [seat] = quebec.actors(state);
+    const moves = seat === undefined ? [] : quebec.moves(state, seat);
+    positions.push({ view: quebec.view(state), seat, moves, effects });
+    if (seat === undefined) return positions;
+    const tickets = moves.flatMap(move => Array.from({ length: Math.ceil(EAGER[move.kind] * 7) }, () => move));
+    const told: Effect[] = [];
+    state = quebec.apply(state, seat, dice.pick(tickets), effect => told.push(effect));
+    effects = told;
+  }
+};
+
+export const at = (positions: readonly Position[], share: number): Position =>
+  nth(positions, Math.min(positions.length - 1, Math.floor(share * (positions.length - 1))));

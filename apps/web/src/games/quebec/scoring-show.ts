@@ -1,0 +1,104 @@
+import { byKey, nth, range, type Seat, sum } from '@cap-diamant/kernel';
+import { type Century, type Effect, scoringOrder, ZONES, type Zone } from '@cap-diamant/quebec/table';
+
+interface Moving {
+  readonly seat: Seat;
+  readonly to: Zone | 'active';
+  readonly workers: number;
+}
+
+/** One zone as it is scored. */
+export interface ShowStep {
+  readonly zone: Zone;
+  readonly workers: readonly number[];
+  /** Points for the workers, and in the family game for the majority. */
+  readonly points: readonly number[];
+  readonly bonus: readonly number[];
+  readonly moving: readonly Moving[];
+  /** The effects of this zone, for what travels. */
+  readonly effects: readonly Effect[];
+}
+
+/** The scoring of a century, cut into what can be shown one after the other. */
+export interface Show {
+  readonly century: Century;
+  readonly steps: readonly ShowStep[];
+  /** Where the workers stand before each step, and after the last. */
+  readonly stands: readonly Readonly<Record<Zone, readonly number[]>>[];
+  readonly totals: readonly number[];
+  /** What happened besides: before the zones, and after them. */
+  readonly before: readonly Effect[];
+  readonly after: readonly Effect[];
+}
+
+const isZonePoints = (effect: Effect): boolean =>
+  effect.kind === 'points' && (effect.source === 'zones' || effect.source === 'bonus');
+
+const isOfZone = (effect: Effect): boolean =>
+  effect.kind === 'zone' || effect.kind === 'cascade' || isZonePoints(effect);
+
+/** The effects of each zone that was scored: from its `zone` on, as long as they speak of it. */
+const byZone = (effects: readonly Effect[]): ReadonlyMap<Zone, readonly Effect[]> => {
+  const found = new Map<Zone, Effect[]>();
+  let current: Effect[] = [];
+  for (const effect of effects) {
+    if (effect.kind === 'zone') {
+      current = [];
+      found.set(effect.zone, current);
+    }
+    if (isOfZone(effect)) current.push(effect);
+  }
+  return found;
+};
+
+const pointsIn = (effects: readonly Effect[], source: 'zones' | 'bonus', seats: number): number[] =>
+  range(seats).map(seat =>
+    sum(
+      effects.map(effect =>
+        effect.kind === 'points' && effect.source === source && effect.seat === seat ? effect.points : 0,
+      ),
+    ),
+  );
+
+const stepOf = (zone: Zone, effects: readonly Effect[], seats: number): ShowStep => ({
+  zone,
+  workers: effects.find(effect => effect.kind === 'zone')?.workers ?? range(seats).map(() => 0),
+  points: pointsIn(effects, 'zones', seats),
+  bonus: pointsIn(effects, 'bonus', seats),
+  moving: effects.filter(effect => effect.kind === 'cascade'),
+  effects,
+});
+
+const arrivals = (step: ShowStep | undefined, seat: Seat): number =>
+  sum((step?.moving ?? []).map(moving => (moving.seat === seat && moving.to !== 'active' ? moving.workers : 0)));
+
+/** Where everybody stands when so many zones have been scored: the next one has its arrivals already. */
+const standAt = (steps: readonly ShowStep[], done: number): Show['stands'][number] =>
+  byKey(ZONES, zone => {
+    const index = steps.findIndex(step => step.zone === zone);
+    const { workers } = nth(steps, index);
+    if (index < done) return workers.map(() => 0);
+    return index === done ? workers : workers.map((n, seat) => n - arrivals(steps[index - 1], seat));
+  });
+
+/** The show in the effects of one decision, if the zones of a century were scored by it. */
+export const showOf = (effects: readonly Effect[], century: Century, seats: number): Show | undefined => {
+  if (!effects.some(({ kind }) => kind === 'century-begins' || kind === 'over')) return undefined;
+  const scored = byZone(effects);
+  const steps = scoringOrder(century).map(zone => stepOf(zone, scored.get(zone) ?? [], seats));
+  const rest = effects.slice(
+    Math.max(
+      0,
+      effects.findIndex(({ kind }) => kind === 'century-ends'),
+    ),
+  );
+  const last = rest.findLastIndex(isOfZone);
+  return {
+    century,
+    steps,
+    stands: range(steps.length + 1).map(done => standAt(steps, done)),
+    totals: range(seats).map(seat => sum(steps.map(step => nth(step.points, seat) + nth(step.bonus, seat)))),
+    before: rest.slice(0, last + 1).filter(effect => !isOfZone(effect)),
+    after: rest.slice(last + 1),
+  };
+};

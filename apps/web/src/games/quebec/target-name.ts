@@ -1,0 +1,20 @@
+import { nth } from '@cap-diamant/kernel';
+import type { District, Leader, TableWords, View, Zone } from '@cap-diamant/quebec/table';
+import type { Target } from './targets.ts';
+
+/** What a thing on the table is called. */
+export const nameOfTarget = (view: View, words: TableWords, target: Target): string => {
+  const [kind, name = ''] = target.split(':');
+  switch (kind) {
+    case 'site':
+      return words.building(nth(view.sites, Number(name)).building);
+    case 'district':
+      return words.districtName(view, name as District);
+    case 'zone':
+      return words.zoneName(name as Zone);
+    case 'leader':
+      return words.leader(view, name as Leader).name;
+    default:
+      return target === 'architect:own' ? words.labels.architect : words.labels.neutralArchitect;
+  }
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { playersIn, tableOf } from './players.ts';
+
+const COLOURS = ['black', 'orange', 'green'];
+
+describe('players beside a record', () => {
+  it('come back as they were written', () => {
+    const players = [
+      { name: 'Anne', colour: 'green' },
+      { name: '', colour: 'black', bot: 'strong' as const },
+    ];
+    expect(playersIn({ table: tableOf(players) }, 2, COLOURS)).toEqual(players);
+  });
+
+  it('are understood as the terminal writes them', () => {
+    const table = [
+      { name: 'Anne', random: false },
+      { name: 'Chance', random: true },
+    ];
+    expect(playersIn({ table }, 2, COLOURS)).toEqual([
+      { name: 'Anne', colour: 'black' },
+      { name: 'Chance', colour: 'orange', bot: 'novice' },
+    ]);
+  });
+
+  it('are a person and bots where nothing is said, or not of as many seats', () => {
+    const alone = [
+      { name: '', colour: 'black' },
+      { name: '', colour: 'orange', bot: 'novice' },
+    ];
+    expect(playersIn({}, 2, COLOURS)).toEqual(alone);
+    expect(playersIn({ table: [{ name: 'Anne' }] }, 2, COLOURS)).toEqual(alone);
+  });
+
+  it('never share a colour, and have none the game does not know', () => {
+    const table = ['green', 'green', 'gold'].map(colour => ({ name: '', colour }));
+    expect(playersIn({ table }, 3, COLOURS).map(({ colour }) => colour)).toEqual(['green', 'black', 'orange']);
+  });
+});

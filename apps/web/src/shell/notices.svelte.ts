@@ -1,0 +1,43 @@
+/** A message that stays until it is read or done with. */
+interface Notice {
+  readonly key: number;
+  /** Drawn in the language of the moment. */
+  text(): string;
+  readonly serious: boolean;
+  readonly action?: { label(): string; run(): void };
+}
+
+const MOMENT = 6000;
+
+class Notices {
+  #list = $state.raw<readonly Notice[]>([]);
+  #next = 1;
+
+  get list(): readonly Notice[] {
+    return this.#list;
+  }
+
+  /** Says something in passing. */
+  say(text: () => string): void {
+    const { key } = this.#add({ text, serious: false });
+    setTimeout(() => this.dismiss(key), MOMENT);
+  }
+
+  /** Says something that has to be read; what is said already is not said twice. */
+  warn(text: () => string, action?: Notice['action']): void {
+    if (this.#list.some(notice => notice.serious && notice.text() === text())) return;
+    this.#add({ text, serious: true, ...(action && { action }) });
+  }
+
+  dismiss(key: number): void {
+    this.#list = this.#list.filter(notice => notice.key !== key);
+  }
+
+  #add(notice: Omit<Notice, 'key'>): Notice {
+    const keyed = { ...notice, key: this.#next++ };
+    this.#list = [...this.#list, keyed];
+    return keyed;
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,58 @@
+/** Where a person is in the page; the address after the #. */
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'setup'; readonly game: string | undefined }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'shared'; readonly packed: string }
+  | { readonly page: 'lost' };
+
+export const parseRoute = (hash: string): Route => {
+  const [page = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/', 2);
+  if (page === '') return { page: 'start' };
+  if (page === 'new') return { page: 'setup', game: rest || undefined };
+  if (page === 'game' && rest !== '') return { page: 'game', id: rest };
+  if (page === 'shared' && rest !== '') return { page: 'shared', packed: rest };
+  return { page: 'lost' };
+};
+
+export const href = (route: Route): string => {
+  switch (route.page) {
+    case 'setup':
+      return route.game === undefined ? '#/new' : `#/new/${route.game}`;
+    case 'game':
+      return `#/game/${route.id}`;
+    case 'shared':
+      return `#/shared/${route.packed}`;
+    default:
+      return '#/';
+  }
+};
+
+class Router {
+  #route = $state.raw<Route>({ page: 'start' });
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Follows the address from now on. */
+  listen(): void {
+    const follow = () => {
+      this.#route = parseRoute(location.hash);
+    };
+    window.addEventListener('hashchange', follow);
+    follow();
+  }
+
+  go(route: Route): void {
+    location.hash = href(route);
+  }
+
+  /** Goes on without leaving a step to come back to. */
+  replace(route: Route): void {
+    history.replaceState(null, '', href(route));
+    this.#route = route;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,12 @@
+import type { KeptGame } from '../session/kept.ts';
+import { toJson } from '../store/file.ts';
+
+/** Hands a game to the person as a file. */
+export const saveFile = (game: Pick<KeptGame, 'record' | 'players' | 'changed'>): void => {
+  const url = URL.createObjectURL(new Blob([toJson(game)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `cap-diamant-${game.record.game}-${new Date(game.changed).toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+};

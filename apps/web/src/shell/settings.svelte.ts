@@ -1,0 +1,73 @@
+import { decode, LANGUAGES, type Language } from '@cap-diamant/kernel';
+import * as v from 'valibot';
+import { PACES, type Pace, THEMES, type Theme } from '../words/texts.ts';
+
+const KEY = 'cap-diamant/settings';
+
+const Shape = v.object({
+  language: v.optional(v.picklist(LANGUAGES)),
+  theme: v.optional(v.picklist(THEMES), 'auto'),
+  confirmTurns: v.optional(v.boolean(), true),
+  pace: v.optional(v.picklist(PACES), 'calm'),
+});
+
+const MILLISECONDS: { readonly [pace in Pace]: number } = { slow: 1600, calm: 800, quick: 300, instant: 0 };
+
+/** What is stored, or nothing where storage is forbidden or holds something strange. */
+const stored = (): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+const read = (): v.InferOutput<typeof Shape> => {
+  const found = decode(Shape, stored(), 'settings');
+  return found.ok ? found.value : v.parse(Shape, {});
+};
+
+/** What a person has chosen for all games. Every change is kept and shows at once. */
+class Settings {
+  #chosen = $state.raw(read());
+
+  /** Undefined: as the browser says. */
+  get language(): Language | undefined {
+    return this.#chosen.language;
+  }
+
+  get theme(): Theme {
+    return this.#chosen.theme;
+  }
+
+  get confirmTurns(): boolean {
+    return this.#chosen.confirmTurns;
+  }
+
+  get paceName(): Pace {
+    return this.#chosen.pace;
+  }
+
+  /** The least time a bot's decision takes, in milliseconds. */
+  get pace(): number {
+    return MILLISECONDS[this.#chosen.pace];
+  }
+
+  change(change: Partial<v.InferOutput<typeof Shape>>): void {
+    this.#chosen = { ...this.#chosen, ...change };
+    this.showTheme();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+
+  showTheme(): void {
+    const root = document.documentElement;
+    if (this.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

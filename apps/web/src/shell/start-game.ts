@@ -1,0 +1,56 @@
+import type { Options } from '../games/game-ui.ts';
+import { loadSetup, TABLE_IDS } from '../games/index.ts';
+import type { KeptGame } from '../session/kept.ts';
+import { LEVELS, type Level, type Player, playersIn } from '../session/players.ts';
+import type { Imported } from '../store/file.ts';
+import { store } from './app.ts';
+import { router } from './router.svelte.ts';
+
+// Everything that knows rules is fetched when the first game begins.
+const games = () => import('../session/games.ts');
+
+const [FIRST_LEVEL = 'easy'] = LEVELS.slice(1, 2) as [Level];
+
+/** One person and bots around them. */
+export const aloneAgainst = (seats: number, colours: readonly string[]): Player[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: '',
+    colour: colours[seat] ?? '',
+    ...(seat > 0 && { bot: FIRST_LEVEL }),
+  }));
+
+const enter = async (game: KeptGame): Promise<void> => {
+  await store.keep(game);
+  router.go({ page: 'game', id: game.id });
+};
+
+export const beginGame = async (
+  id: string,
+  options: Options,
+  players: readonly Player[],
+  seed: string | undefined,
+): Promise<void> => {
+  const { newGame, newSeed } = await games();
+  await enter(await newGame(id, { ...options, players: players.length }, seed ?? newSeed(), players));
+};
+
+/** One click to a sensible first game. */
+export const playNow = async (id: string = TABLE_IDS[0] ?? ''): Promise<void> => {
+  const { quick, colours } = await loadSetup(id);
+  await beginGame(id, quick, aloneAgainst(quick.players, colours), undefined);
+};
+
+/** The same people at a new game of the same rules. */
+export const playAgain = async ({ record, players }: KeptGame): Promise<void> => {
+  await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
+};
+
+/** A game that came as a file or a link becomes one of this device. */
+export const takeIn = async ({ match, record, json }: Imported): Promise<KeptGame> => {
+  const { keepFirst } = await games();
+  const { colours } = await loadSetup(record.game);
+  const players = playersIn(json, match.game.seats(match.first), colours);
+  const game = keepFirst(match, players, record.moves.length);
+  await store.keep(game);
+  return game;
+};

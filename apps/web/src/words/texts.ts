@@ -1,0 +1,158 @@
+import type { Level } from '../session/players.ts';
+import type { ImportFault } from '../store/file.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PACES = ['slow', 'calm', 'quick', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A choice with a line that explains it. */
+interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Everything the page itself says. The games bring their own words. */
+export interface Texts {
+  readonly tagline: string;
+  readonly skip: string;
+  readonly loading: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly backToStart: string;
+  readonly home: string;
+  readonly unofficial: string;
+  readonly start: StartTexts;
+  readonly setup: SetupTexts;
+  readonly settings: SettingsTexts;
+  readonly table: TableTexts;
+  readonly file: FileTexts;
+  readonly trouble: TroubleTexts;
+  readonly help: HelpTexts;
+  readonly update: { readonly [text in 'ready' | 'reload' | 'done' | 'offline']: string };
+  /** What players without a name are called. */
+  person(number: number): string;
+  readonly bots: readonly string[];
+  readonly levels: { readonly [level in Level]: Explained };
+  readonly colours: Readonly<Record<string, string>>;
+  list(names: readonly string[]): string;
+}
+
+interface StartTexts {
+  readonly playNow: string;
+  /** What the one click begins: the rules and how many opponents. */
+  quick(game: string, variant: string, bots: number): string;
+  readonly newGame: string;
+  readonly newGameAbout: string;
+  readonly importFile: string;
+  readonly importAbout: string;
+  readonly running: string;
+  readonly finished: string;
+  decisions(count: number): string;
+  /** When a game was last touched, as words. */
+  changed(when: string): string;
+  /** A kept game for those who cannot see it: what it is and who plays. */
+  card(game: string, players: string): string;
+  removeAsk(game: string): string;
+  readonly remove: string;
+  readonly emblem: string;
+}
+
+interface SetupTexts {
+  readonly title: string;
+  readonly game: string;
+  readonly players: string;
+  readonly playersAbout: string;
+  seat(number: number): string;
+  readonly who: string;
+  readonly me: string;
+  bot(level: string): string;
+  readonly name: string;
+  readonly colour: string;
+  readonly count: string;
+  readonly seed: string;
+  readonly seedAbout: string;
+  readonly more: string;
+  readonly begin: string;
+}
+
+interface SettingsTexts {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly [theme in Theme]: string };
+  readonly confirm: string;
+  readonly confirmAbout: string;
+  readonly pace: string;
+  readonly paces: { readonly [pace in Pace]: string };
+  readonly offline: string;
+}
+
+interface TableTexts {
+  readonly menu: string;
+  readonly undo: string;
+  readonly confirm: string;
+  readonly confirmAsk: string;
+  thinking(name: string): string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly hurry: string;
+  readonly log: string;
+  readonly logEmpty: string;
+  readonly replay: string;
+  readonly play: string;
+  readonly stop: string;
+  readonly speed: string;
+  times(speed: number): string;
+  point(at: number, of: number): string;
+  readonly toPresent: string;
+  readonly fork: string;
+  readonly share: string;
+  readonly shareAbout: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly export: string;
+  readonly resign: string;
+  resignAsk(name: string): string;
+  readonly rematch: string;
+  readonly moves: string;
+  readonly over: string;
+  won(names: string, several: boolean): string;
+  /** The table for those who cannot see it. */
+  tableOf(game: string): string;
+}
+
+interface FileTexts {
+  readonly drop: string;
+  fault(fault: ImportFault): string;
+  readonly linkCut: string;
+  readonly nothingLost: string;
+}
+
+interface TroubleTexts {
+  readonly title: string;
+  readonly body: string;
+  readonly kept: string;
+  readonly tryAgain: string;
+  readonly export: string;
+  readonly details: string;
+  readonly noGame: string;
+  readonly noGameBody: string;
+  readonly noPage: string;
+  readonly notLoaded: string;
+  readonly storageFull: string;
+  readonly storageForbidden: string;
+  readonly botFailed: string;
+  readonly otherTab: string;
+}
+
+interface HelpTexts {
+  readonly title: string;
+  readonly open: string;
+  readonly keys: string;
+  /** Keys of every table and what they do. */
+  readonly shortcuts: readonly (readonly [key: string, does: string])[];
+  readonly howTo: string;
+  readonly steps: readonly string[];
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { ENDS_CENTURY, gameBefore, openGame } from './games.ts';
+import { expect, test } from './page.ts';
+import { recordOf } from './play.ts';
+
+const OPTIONS = { edition: '2026', players: 3 };
+const START = gameBefore(OPTIONS, 'acting', () => true);
+const MIDDLE = gameBefore(OPTIONS, 'acting', ENDS_CENTURY);
+
+const card = (page: Page) => page.locator('[data-card="preview"]');
+const numbers = (page: Page): Promise<string[]> => card(page).locator('td').allInnerTexts();
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm turn' });
+
+for (const target of ['site', 'zone'])
+  test(`a preview shows what then happens: ${target}`, async ({ page }) => {
+    await openGame(page, START.file);
+    const lit = page.locator(`.lit[data-target^="${target}"]`).first();
+    await lit.hover({ force: true });
+    await expect(card(page)).toBeVisible();
+    const foreseen = await numbers(page);
+    expect(foreseen.join(' ')).toMatch(/[+−]\d/);
+    await lit.click({ force: true });
+    await page.mouse.move(5, 5);
+    await expect(confirm(page)).toBeVisible();
+    await expect(card(page).getByText('This turn so far')).toBeVisible();
+    expect(await numbers(page)).toEqual(foreseen);
+  });
+
+test('what cannot be done says why, to pointer and keyboard alike', async ({ page }) => {
+  await openGame(page, START.file);
+  const closed = page.locator('.cell[aria-label*="waits for century IV"]').first();
+  await closed.hover({ force: true });
+  await expect(page.locator('[data-card="why-not"]')).toContainText('Closed until century IV.');
+  await page.keyboard.press('t');
+  await page.locator('.cell[data-target^="district"]').first().focus();
+  await expect(page.locator('[data-card="why-not"]')).toContainText('The action of a district');
+});
+
+test('the forecast is shown for all players and can be switched off', async ({ page }) => {
+  await openGame(page, MIDDLE.file);
+  const forecasts = page.locator('aside .forecast[title]');
+  await expect(forecasts).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect(forecasts).toHaveCount(3);
+  await page.getByRole('switch', { name: 'If the century ended now' }).click();
+  await expect(forecasts).toHaveCount(0);
+});
+
+test('a turn is taken back step by step, and across the turns of bots', async ({ page }) => {
+  const file = { ...START.file, table: [{ name: 'Anne' }, { name: '', random: true }, { name: '', random: true }] };
+  await openGame(page, file);
+  const asked = page.getByRole('button', { name: 'What you can do' });
+  await expect(asked).toBeVisible();
+  const before = (await recordOf(page)).moves;
+  await page.locator('.lit[data-target^="zone"]').first().click({ force: true });
+  await confirm(page).click();
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect((await recordOf(page)).moves.length).toBeGreaterThan(before.length + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toBeVisible();
+  expect((await recordOf(page)).moves).toEqual(before);
+});
+
+test('any line of the log shows the town as it was then', async ({ page }) => {
+  await openGame(page, MIDDLE.file);
+  const built = page.locator('.cell .built');
+  const now = await built.count();
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').locator('li button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
+  expect(await built.count()).toBeLessThan(now);
+  await page.getByRole('slider').press('End');
+  await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
+  expect(await built.count()).toBe(now);
+});
+
+/** The opening by clicks: start a site, confirm. */
+const byClicks = async (page: Page, target: string): Promise<void> => {
+  await page.locator(`[data-target="${target}"]`).click({ force: true });
+  await confirm(page).click();
+};
+
+/** The same by keys alone: arrows until the place is reached. */
+const byKeys = async (page: Page, target: string): Promise<void> => {
+  await page.keyboard.press('t');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+  await expect.poll(here).toMatch(/^site:/);
+  for (let step = 0; step < 50 && (await here()) !== target; step++) await page.keyboard.press('PageDown');
+  expect(await here()).toBe(target);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 50 && (await here()) !== target; step++) await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeVisible();
+  await page.locator('body').press('Tab');
+  await confirm(page).press('Enter');
+};
+
+test('an opening by keyboard alone is the opening by clicks', async ({ page }) => {
+  const records: (readonly string[])[] = [];
+  for (const play of [byClicks, byKeys]) {
+    await openGame(page, START.file);
+    const [one, , , other] = await page
+      .locator('.cell.lit[data-target^="site"]')
+      .evaluateAll(cells => cells.map(cell => cell.getAttribute('data-target') ?? ''));
+    for (const target of [one ?? '', other ?? '']) await play(page, target);
+    records.push((await recordOf(page)).moves);
+  }
+  expect(records[1]).toEqual(records[0]);
+  expect(records[0]?.length).toBe(4);
+});
+
+test('the keys are listed, those of this table too', async ({ page }) => {
+  await openGame(page, START.file);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('to the neighbouring place of the plan');
+});
+
+test('a strong player gives hints with reasons, and a hint can be played', async ({ page }) => {
+  await openGame(page, START.file);
+  const { moves } = START.record;
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const best = page.locator('[data-hint]').first();
+  await expect(best).toContainText('the best found', { timeout: 30_000 });
+  const move = await best.getAttribute('data-hint');
+  await best.click();
+  expect((await recordOf(page)).moves).toEqual([...moves, move]);
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { expect, playNow, test } from './page.ts';
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  start: async page => {
+    await playNow(page);
+    await page.goto('/');
+    await expect(page.getByRole('article')).toBeVisible();
+  },
+  'set-up': async page => {
+    await page.goto('/#/new');
+    await page.getByText('More choices').click();
+  },
+  settings: async page => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+  },
+  help: async page => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Help and keys' }).click();
+  },
+  table: async page => {
+    await playNow(page);
+    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  },
+  'a table with leaders and events, its forecast, and a reason': async page => {
+    await openGame(page, gameBefore({ edition: '2026', players: 3 }, 'axe', turnAfter(40)).file);
+    await page.keyboard.press('f');
+    await page.locator('.cell[data-target^="district"]').first().focus();
+    await expect(page.locator('[data-card]')).toBeVisible();
+  },
+  'the past': async page => {
+    await openGame(page, gameBefore({ edition: '2026', players: 3 }, 'axe', turnAfter(40)).file);
+    await page.keyboard.press('[');
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+  'the log': async page => {
+    await openGame(page, gameBefore({ edition: '2026', players: 3 }, 'axe', turnAfter(40)).file);
+    await page.keyboard.press('l');
+  },
+  hints: async page => {
+    await openGame(page, gameBefore({ edition: '2011', level: 'family', players: 2 }, 'axe', turnAfter(5)).file);
+    await page.keyboard.press('h');
+    await expect(page.locator('[data-hint]').first()).toBeVisible({ timeout: 30_000 });
+  },
+  'a scoring': async page => {
+    const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_CENTURY);
+    await openGame(page, file);
+    await make(page, next);
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await expect(page.locator('[data-show="over"]')).toBeVisible();
+  },
+  'the end': async page => {
+    const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_GAME);
+    await openGame(page, file);
+    await make(page, next);
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.locator('[data-score]').first()).toBeVisible();
+  },
+  'a lost page': async page => {
+    await page.goto('/#/nowhere');
+  },
+};
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`nothing keeps anybody out, by day and by night: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const told = violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+      ]);
+      expect(told, colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, playNow, test } from './page.ts';
+import { decide, recordOf } from './play.ts';
+
+test('a reload in the middle of a turn loses nothing', async ({ page }) => {
+  await playNow(page);
+  await decide(page);
+  const before = await recordOf(page);
+  await page.reload();
+  expect((await recordOf(page)).moves).toEqual(before.moves);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await recordOf(page)).moves.length).toBe(before.moves.length - 1);
+});
+
+test('a game saved as a file is opened again, here or on another device', async ({ page, browser, baseURL }) => {
+  await playNow(page);
+  await decide(page);
+  const record = await recordOf(page);
+  const elsewhere = await (await browser.newContext({ locale: 'en' })).newPage();
+  await elsewhere.goto(baseURL ?? '');
+  await elsewhere
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await expect(elsewhere).toHaveURL(/#\/game\//);
+  expect((await recordOf(elsewhere)).moves.slice(0, record.moves.length)).toEqual(record.moves);
+  await elsewhere.context().close();
+});
+
+const shareLink = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  return page.getByRole('textbox', { name: 'Share' }).inputValue();
+};
+
+test('a link carries the whole game', async ({ page, browser }) => {
+  await playNow(page);
+  await decide(page);
+  const { moves } = await recordOf(page);
+  const link = await shareLink(page);
+  const elsewhere = await (await browser.newContext({ locale: 'en' })).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL(/#\/game\//);
+  expect((await recordOf(elsewhere)).moves.slice(0, moves.length)).toEqual(moves);
+  await elsewhere.context().close();
+});
+
+test('after the first visit the page needs no network', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByText('Ready to play without a network.')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await decide(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the past is shown, replayed, and continued as a game of its own', async ({ page }) => {
+  await playNow(page);
+  await decide(page);
+  const { moves } = await recordOf(page);
+  await page.keyboard.press('[');
+  await expect(page.getByText(`Decision ${moves.length - 1} of ${moves.length}`)).toBeVisible();
+  const old = page.url();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect.poll(async () => (await recordOf(page)).moves.slice(0, moves.length - 1)).toEqual(moves.slice(0, -1));
+});

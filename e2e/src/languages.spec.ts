@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { expect, test } from './page.ts';
+
+const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60));
+const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
+
+/** What is to be read and heard on the page: texts, names and titles. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+      if (node.parentElement?.closest('script, style, option, [role="status"], [lang]:not(html)') === null)
+        found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title]'))
+      found.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
+    return found.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => /\p{L}/u.test(text));
+  });
+
+/** Walks that need no words, so that they are the same in every language; what is said is gathered on the way. */
+const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
+  'before a game': async page => {
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    const start = await textsOf(page);
+    await page.goto('/#/new');
+    await expect(page.locator('form')).toBeVisible();
+    return [...start, ...(await textsOf(page))];
+  },
+  'at the table': async page => {
+    await openGame(page, TABLE.file);
+    const texts = await textsOf(page);
+    for (const key of ['m', 'l', '?', '[']) {
+      await page.keyboard.press(key);
+      if (key !== '[') await expect(page.locator('dialog[open]')).toBeVisible();
+      texts.push(...(await textsOf(page)));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+    return texts;
+  },
+  'at the end': async page => {
+    await openGame(page, END.file);
+    await make(page, END.next);
+    const next = page.locator('[data-show] ~ footer button').last();
+    await next.click();
+    const scoring = await textsOf(page);
+    await next.click();
+    await expect(page.locator('[data-score]').first()).toBeVisible();
+    return [...scoring, ...(await textsOf(page))];
+  },
+};
+
+/** People keep their names: "Louis de Buade de Frontenac". */
+const isName = (text: string): boolean => text.split(' ').every(word => /^(\p{Lu}.*|de|du|des|la|le)$/u.test(word));
+
+/** Latin in Russian: names of languages, of keys and of the page itself, and the numerals of the centuries. */
+const LATIN = /^(Cap|Diamant|Français|English|Enter|Esc|Page|[IVX]+|[A-ZLMU])$/;
+
+for (const [name, walk] of Object.entries(WALKS))
+  test(`everything is said in three languages: ${name}`, async ({ page, browser, baseURL }) => {
+    const texts: Record<string, string[]> = {};
+    for (const locale of ['en-CA', 'fr-CA', 'ru-RU']) {
+      const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
+      const spoken = await context.newPage();
+      texts[locale] = await walk(spoken);
+      await context.close();
+    }
+    await page.close();
+    const { 'en-CA': en = [], 'fr-CA': fr = [], 'ru-RU': ru = [] } = texts;
+    expect(en.length).toBeGreaterThan(30);
+    expect([fr.length, ru.length], 'as much is said in each').toEqual([en.length, en.length]);
+
+    const foreign = ru.flatMap(text => text.match(/\p{Script=Latin}+/gu) ?? []).filter(word => !LATIN.test(word));
+    expect([...new Set(foreign)], 'Latin words in Russian').toEqual([]);
+
+    const sentences = new Set(en.filter(text => text.split(' ').length >= 4 && !isName(text)));
+    expect(
+      fr.filter(text => sentences.has(text)),
+      'sentences that English and French share',
+    ).toEqual([]);
+  });
+
+test('the language changes in the middle of a game, with the terms of its edition', async ({ page }) => {
+  await openGame(page, TABLE.file);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('button', { name: 'Conseil' })).toBeVisible();
+  await expect(page.locator('.cell[aria-label*="par étape"]').first()).toBeAttached();
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { listen, pageServer } from '@cap-diamant/server';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** Tests of the built page, each worker with a server of its own on a free port. Any error in the page is a failure. */
+export const test = base.extend<{ strict: boolean; watched: undefined }, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const server = await pageServer(BUILT);
+      await use(await listen(server, '127.0.0.1', 0));
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+  /** Switched off where a test breaks something on purpose. */
+  strict: [true, { option: true }],
+  watched: [
+    async ({ page, strict }, use) => {
+      // Bots that do not pause: a test has nobody to follow them.
+      await page.addInitScript(() => {
+        const key = 'cap-diamant/settings';
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"instant"}');
+      });
+      const faults: string[] = [];
+      page.on('pageerror', error => faults.push(String(error)));
+      page.on('console', message => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await use(undefined);
+      if (strict) expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Begins the game of the big button and waits until it is at the table. */
+export const playNow = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
+};

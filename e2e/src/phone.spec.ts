@@ -1,0 +1,55 @@
+import { devices } from '@playwright/test';
+import { gameBefore, openGame, turnAfter } from './games.ts';
+import { expect, test } from './page.ts';
+import { recordOf } from './play.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
+
+const SAMPLE = gameBefore({ edition: '2026', players: 4 }, 'phone', turnAfter(30));
+
+test('a turn is played by touch, with the zones one tap away and a forecast on the way to them', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  await page.locator('.cell.lit[data-target^="site"]').first().tap({ force: true });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('radio', { name: /^Zones of power \+\d+$/ }).tap();
+  await page.locator('.lit[data-target="zone:citadelle"]').tap({ force: true });
+  await page.getByRole('button', { name: 'Confirm turn' }).tap();
+  expect((await recordOf(page)).moves).toEqual([...SAMPLE.record.moves, 'send citadelle']);
+});
+
+test('a long press tells what a place is and why it cannot be picked', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  const place = page.locator('.cell[aria-label*="waits for century IV"]').first();
+  await place.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
+  await expect(page.locator('[data-card="why-not"]')).toContainText('Closed until century IV.');
+});
+
+test('nothing to be touched is smaller than a finger, and nothing runs out of the screen', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  for (const side of [/^Town$/, /^Zones of power/, /^Players$/]) {
+    await page.getByRole('radio', { name: side }).tap();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(one => (one.matches('input') ? (one.closest('label') ?? one) : one))
+        .map(one => ({ name: one.outerHTML.slice(0, 80), box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(small, String(side)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('text at twice its size stays usable', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('button', { name: 'What you can do' })).toBeInViewport();
+  const board = await page.locator('.plan .board').boundingBox();
+  expect(board?.height).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

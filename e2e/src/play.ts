@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { GameRecord } from '@cap-diamant/kernel';
+import { expect, type Page } from '@playwright/test';
+
+/** The record of the game at the table, as the file the page gives out. */
+export const recordOf = async (page: Page): Promise<GameRecord> => {
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  return JSON.parse(text);
+};
+
+/** What can be touched now. */
+const OFFERED = '.lit[data-target], button[data-target]:enabled, [data-move]';
+
+/** Waits until the person is asked. */
+const asked = (page: Page): Promise<void> =>
+  expect(page.getByText('What you can do').first()).toBeVisible({ timeout: 20_000 });
+
+/** Waits until the person is asked and makes the first move of the list. */
+export const decide = async (page: Page): Promise<void> => {
+  await asked(page);
+  await page.getByRole('button', { name: 'What you can do' }).click();
+  await page.getByRole('dialog').locator('[data-move]').first().click();
+};
+
+/** Touches something that is lit; which one hangs on the number alone. */
+export const touch = async (page: Page, number: number): Promise<void> => {
+  const offered = page.locator(OFFERED);
+  const count = await offered.count();
+  if (count > 0) await offered.nth(number % count).click({ force: true });
+};
+
+/** The sentence that names the winners, once there are any. */
+export const won = (page: Page) => page.getByText(/ (wins|share the victory)\.$/).first();

@@ -1,0 +1,54 @@
+import { replay, unwrap } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { expect, test } from './page.ts';
+
+test('a scoring is shown zone by zone, can be hurried, and is written out as a table', async ({ page }) => {
+  const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
+  await openGame(page, file);
+  await make(page, next);
+  const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
+  await expect(dialog.locator('[data-show="running"]')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Quick' }).check();
+  await expect(dialog.locator('[data-show="over"]')).toBeVisible({ timeout: 15_000 });
+
+  const last = unwrap(replay(quebec, record)).at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  const [seat = 0] = quebec.actors(last);
+  const after = quebec.apply(last, seat, unwrap(quebec.notation.parseMove(next)));
+  const gained = after.players.map(({ points }, at) => points.zones - (last.players[at]?.points.zones ?? 0));
+  for (const [at, points] of gained.entries())
+    await expect(dialog.locator('tfoot td').nth(at)).toHaveText(`+${points}`);
+
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'century I: Look at the scoring again' }).click();
+  await dialog.getByRole('button', { name: 'To the result' }).click();
+  await expect(dialog.locator('tfoot td').first()).toHaveText(`+${gained[0]}`);
+});
+
+test('the end tells who won, by which points, and how it came about; and the same people play again', async ({
+  page,
+}) => {
+  const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 2 }, 'end', ENDS_GAME);
+  await openGame(page, file);
+  await make(page, next);
+  await page.getByRole('button', { name: 'To the result' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  const last = unwrap(replay(quebec, record)).at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  const [seat = 0] = quebec.actors(last);
+  const outcome = quebec.outcome(quebec.apply(last, seat, unwrap(quebec.notation.parseMove(next))));
+  for (const [at, score] of (outcome?.scores ?? []).entries())
+    await expect(page.locator(`[data-score="${at}"]`)).toHaveText(String(score));
+  await expect(page.getByRole('img', { name: 'Points in the course of the game' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Look at the town' }).click();
+  await expect(page.locator('.plan path.group').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Result' }).click();
+  const old = page.url();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect(page.getByText('your turn')).toBeVisible();
+});

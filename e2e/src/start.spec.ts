@@ -1,0 +1,76 @@
+import { expect, playNow, test } from './page.ts';
+
+test('one click leads to a first game that can be played', async ({ page }) => {
+  await playNow(page);
+  await expect(page.getByRole('heading', { name: 'Québec', level: 1 })).toBeVisible();
+  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a game set up as wished is played as wished', async ({ page }) => {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: '2026' }).check();
+  await expect(page.getByRole('group', { name: 'Rules' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  const first = page.getByRole('group', { name: 'Seat 1' });
+  await first.getByLabel('Name').fill('Anne');
+  await first.getByLabel('Colour').selectOption('pink');
+  await page.getByRole('group', { name: 'Seat 2' }).getByLabel('Who plays').selectOption('person');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Seed').fill('1608');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await page.getByRole('link', { name: 'Start page' }).click();
+  const card = page.getByRole('article');
+  await expect(card).toContainText('2026');
+  await expect(card).toContainText('Anne, Player 2 and Jeanne');
+});
+
+test('the language changes at once and is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Language').selectOption('ru');
+  await expect(page.getByRole('button', { name: 'Играть сразу' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Играть сразу' })).toBeVisible();
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+});
+
+test('the page speaks the language of the browser', async ({ browser, baseURL }) => {
+  for (const [locale, text] of [
+    ['fr-FR', 'Jouer tout de suite'],
+    ['ru-RU', 'Играть сразу'],
+    ['de-DE', 'Play now'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    await expect(page.getByRole('button', { name: text })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('day and night follow the device or the person', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await ground()).toBe('rgb(20, 24, 43)');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Day' }).check();
+  expect(await ground()).toBe('rgb(243, 234, 214)');
+  await page.reload();
+  expect(await ground()).toBe('rgb(243, 234, 214)');
+});
+
+test('a game can be removed from the list', async ({ page }) => {
+  await playNow(page);
+  await page.getByRole('link', { name: 'Start page' }).click();
+  page.on('dialog', dialog => dialog.accept());
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});

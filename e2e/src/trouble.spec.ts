@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, playNow, test } from './page.ts';
+import { decide } from './play.ts';
+
+const RECORD = {
+  game: 'quebec',
+  rules: 1,
+  options: { edition: '2011', level: 'family', players: 2, layout: 'first-game', first: 0 },
+  seed: '1608',
+  seats: [0],
+  moves: ['send religion'],
+};
+
+const openFile = (page: Page, text: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const FAULTS: readonly (readonly [what: string, text: string, says: string])[] = [
+  ['is cut in half', JSON.stringify(RECORD).slice(0, 60), 'This file is damaged or is not a saved game'],
+  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game: record: "game" is missing.'],
+  ['lacks its moves', JSON.stringify({ ...RECORD, moves: [] }), 'cut short'],
+  ['is of another game', JSON.stringify({ ...RECORD, game: 'chess' }), '“chess”, which is not played here'],
+  ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99 > 1)'],
+  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'This game cannot be replayed: move 1:'],
+];
+
+test('a file that cannot be opened is refused in plain words', async ({ page }) => {
+  await page.goto('/');
+  for (const [what, text, says] of FAULTS) {
+    await test.step(`a file that ${what}`, async () => {
+      await openFile(page, text);
+      await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled();
+    });
+  }
+});
+
+test('a link cut in half is refused in plain words, with a way out', async ({ page }) => {
+  await playNow(page);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Share' }).inputValue();
+  await page.goto('/');
+  await page.goto(link.slice(0, -link.length / 3));
+  await expect(page.getByRole('alert')).toContainText('The link is damaged or was cut short');
+  await page.getByRole('button', { name: 'Back to the start page' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('an address of a game that is not here says so', async ({ page }) => {
+  await page.goto('/#/game/nowhere');
+  await expect(page.getByRole('alert')).toContainText('This game is not on this device');
+});
+
+test('where storage is forbidden the game goes on, with a warning', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await playNow(page);
+  await expect(page.getByText('This browser does not let us keep games.')).toBeVisible();
+  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  await decide(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('where storage is full the game goes on, with a warning', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await playNow(page);
+  await expect(page.getByText('There is no room left to keep games.')).toBeVisible();
+});
+
+test.describe('when something breaks', () => {
+  test.use({ strict: false });
+
+  test('a bot whose worker dies is replaced, and the game goes on', async ({ page }) => {
+    await page.route(/worker-.*\.js/, route => route.abort());
+    await playNow(page);
+    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').locator('[data-move^="send"]').first().click();
+    await page.getByRole('button', { name: 'Confirm turn' }).click();
+    await expect(page.getByText('A bot could not think any more.')).toBeVisible();
+    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a part of the page that does not load is asked for again', async ({ page }) => {
+    await page.route(/ui-.*\.js/, route => route.abort());
+    await playNow(page).catch(() => undefined);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Save the game as a file' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { replay, unwrap } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { recordOf, touch, won } from './play.ts';
+
+const begin = async (page: Page, rules: string, players: number, seed: string): Promise<void> => {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: rules, exact: true }).check();
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  await page.getByText('More choices').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+};
+
+/** Clicks through a whole game: whatever is lit, and the confirmation of every turn. */
+const playOut = async (page: Page): Promise<void> => {
+  const confirm = page.getByRole('button', { name: 'Confirm turn' });
+  const list = page.getByRole('button', { name: 'What you can do' });
+  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(To the result|Go on)$/ });
+  for (let step = 0; !(await won(page).isVisible()); step++) {
+    await expect(confirm.or(list).or(scoring).or(won(page)).first()).toBeVisible({ timeout: 20_000 });
+    if (await scoring.isVisible()) await scoring.click();
+    else if (await confirm.isVisible()) await confirm.click();
+    else if (await list.isVisible()) await touch(page, 7 * step + (step >> 3));
+  }
+};
+
+for (const [rules, players] of [
+  ['Family', 4],
+  ['Complete', 2],
+] as const) {
+  test(`a whole game is clicked through: ${rules}, ${players} players`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await begin(page, rules, players, `whole ${players}`);
+    await playOut(page);
+    // What is still to be seen of the last scoring, then the result.
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const scores = await page
+      .locator('[data-score]')
+      .evaluateAll(cells => cells.map(cell => [Number(cell.getAttribute('data-score')), Number(cell.textContent)]));
+    await page.getByRole('button', { name: 'Look at the town' }).click();
+    const record = await recordOf(page);
+    const last = unwrap(replay(quebec, record)).at(-1);
+    const outcome = last && quebec.outcome(last);
+    expect(outcome).toBeDefined();
+    expect(scores.length).toBe(players);
+    for (const [seat, score] of scores) expect(outcome?.scores[seat ?? -1]).toBe(score);
+  });
+}

@@ -1,0 +1,8 @@
+import { ensureChromium } from './chromium.mjs';
+import { runTool } from './run.mjs';
+
+/** The built page, played in a real Chromium. */
+export const browserTests = async (args = []) => {
+  process.env.CHROME_PATH = await ensureChromium();
+  return runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args]);
+};

@@ -1,0 +1,167 @@
+const KILO = 1000;
+
+const settle = page => page.waitForLoadState('networkidle');
+
+/** Runs in the page: the time from a click on something lit until the next picture is on the screen. */
+const timeClick = async number => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  const painted = () =>
+    new Promise(resolve => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      requestAnimationFrame(() => port2.postMessage(0));
+    });
+  const find = () => [...document.querySelectorAll('.lit[data-target], [data-move]')];
+  const offered = find();
+  const confirm = document.querySelector('button.seal');
+  const target = offered.length > 0 ? offered[number % offered.length] : confirm;
+  if (!target) return undefined;
+  await frame();
+  const begun = performance.now();
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await painted();
+  return performance.now() - begun;
+};
+
+/** Runs in the page: the longest time between two pictures until `stop` says so. */
+const watchFrames = () => {
+  const watch = { longest: 0, last: performance.now(), running: true };
+  const tick = now => {
+    watch.longest = Math.max(watch.longest, now - watch.last);
+    watch.last = now;
+    if (watch.running) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(now => {
+    watch.last = now;
+    requestAnimationFrame(tick);
+  });
+  window.frameWatch = watch;
+};
+
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+
+/** Bytes as they went over the network, by kind. */
+const countBytes = page => {
+  const counted = { script: 0, all: 0 };
+  const jobs = [];
+  page.on('requestfinished', request => {
+    if (request.serviceWorker() !== null) return;
+    jobs.push(
+      request.sizes().then(({ responseBodySize }) => {
+        counted.all += responseBodySize;
+        if (request.resourceType() === 'script') counted.script += responseBodySize;
+      }),
+    );
+  });
+  return async () => {
+    await settle(page);
+    await Promise.all(jobs);
+    return { script: counted.script / KILO, all: counted.all / KILO };
+  };
+};
+
+const instantly = context =>
+  context.addInitScript(() => localStorage.setItem('cap-diamant/settings', '{"pace":"instant"}'));
+
+export const measureSizes = async (browser, address) => {
+  const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const bytes = countBytes(page);
+  await page.goto(address);
+  const start = await bytes();
+  await page.locator('button.seal').click();
+  await page.locator('[data-target]').first().waitFor();
+  const table = await bytes();
+  await context.close();
+  return { firstScript: start.script, firstAll: start.all, game: table.script - start.script };
+};
+
+export const measureInteractive = async (browser, address) => {
+  const times = [];
+  for (let round = 0; round < 5; round++) {
+    const context = await browser.newContext({ locale: 'fr-CA' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('button.seal').waitFor();
+    times.push(
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(performance.now())))),
+    );
+    await context.close();
+  }
+  return percentile(times, 0.5);
+};
+
+const openGame = async (page, address, game) => {
+  await page.goto(address);
+  const buffer = Buffer.from(JSON.stringify(game));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.locator('[data-target]').first().waitFor();
+};
+
+export const measureClicks = async (browser, address, game) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await instantly(context);
+  const page = await context.newPage();
+  await openGame(page, address, game);
+  const times = [];
+  for (let step = 0; times.length < 60 && step < 400; step++) {
+    const time = await page.evaluate(timeClick, step * 7);
+    if (time === undefined) await page.waitForTimeout(30);
+    else times.push(time);
+  }
+  await context.close();
+  return percentile(times, 0.95);
+};
+
+export const measureFrames = async (browser, address, game) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  const page = await context.newPage();
+  await openGame(page, address, game);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByLabel('Speed').selectOption('8');
+  await page.evaluate(watchFrames);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 120_000 });
+  const longest = await page.evaluate(() => {
+    window.frameWatch.running = false;
+    return window.frameWatch.longest;
+  });
+  await context.close();
+  return longest;
+};
+
+/** Runs in the page: begins a game from the start page, decides a few times, and gives the table up. */
+const playAWhile = async () => {
+  const until = async find => {
+    for (let element = find(); ; element = find()) {
+      if (element) return element;
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
+  };
+  location.hash = '#/';
+  (await until(() => document.querySelector('main h1 ~ button.seal:enabled'))).click();
+  for (let step = 0; step < 8; step++) {
+    const lit = await until(() => document.querySelector('.lit[data-target], [data-move], main ~ section button.seal'));
+    lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  }
+};
+
+/** How much bigger the heap is after twenty games than after ten, when everything has been compiled. */
+export const measureMemory = async (browser, address) => {
+  const context = await browser.newContext();
+  await instantly(context);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(address);
+  const sizes = [];
+  for (let round = 0; round < 20; round++) {
+    await page.evaluate(playAWhile);
+    await session.send('HeapProfiler.collectGarbage');
+    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
+  }
+  await context.close();
+  return { growth: 100 * (sizes[19] / sizes[9] - 1), megabytes: sizes[19] / KILO / KILO };
+};

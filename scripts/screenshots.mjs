@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepare } from './lib/prepare.mjs';
+import { ROOT } from './lib/run.mjs';
+import { prepareWeb } from './lib/web.mjs';
+
+prepare();
+prepareWeb();
+
+const { withPage } = await import('./lib/browser.mjs');
+const { sampleGame } = await import('./lib/sample-games.mjs');
+
+const OUT = join(ROOT, 'shots');
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+const LOCALES = { fr: 'fr-CA', en: 'en-CA', ru: 'ru-RU' };
+
+const open = async (page, game) => {
+  const buffer = Buffer.from(JSON.stringify(game));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/#\/game\//);
+  await page.locator('main[aria-label]').waitFor();
+};
+
+const EARLY = sampleGame({ edition: '2011', level: 'family', players: 4, layout: 'first-game' }, 'cap', 0.02);
+const MIDDLE = sampleGame({ edition: '2026', players: 4 }, '1759', 0.6);
+const OVER = sampleGame({ edition: '2011', level: 'complete', players: 3 }, '1908', 1);
+
+/** Every main screen and the way to it from the start page. */
+const SCREENS = {
+  start: async () => undefined,
+  games: async page => {
+    for (const game of [EARLY, OVER, MIDDLE]) {
+      await open(page, game);
+      await page.goBack();
+      await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    }
+    await page.locator('article svg').first().waitFor();
+  },
+  'set-up': async page => {
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.locator('form').waitFor();
+  },
+  early: page => open(page, EARLY),
+  middle: page => open(page, MIDDLE),
+  log: async page => {
+    await open(page, MIDDLE);
+    await page.keyboard.press('l');
+  },
+  past: async page => {
+    await open(page, MIDDLE);
+    for (let step = 0; step < 12; step++) await page.keyboard.press('[');
+  },
+  moves: async page => {
+    await open(page, MIDDLE);
+    await page.keyboard.press('m');
+  },
+  over: page => open(page, OVER),
+  help: async page => {
+    await open(page, EARLY);
+    await page.keyboard.press('?');
+  },
+  trouble: async page => {
+    await page.goto(`${page.url().split('#')[0]}#/shared/H4sIAAAA`);
+    await page.getByRole('alert').waitFor();
+  },
+};
+
+const [only] = process.argv.slice(2);
+
+const shoot = async (browser, address, [name, go], size, colorScheme, language) => {
+  const context = await browser.newContext({ ...SIZES[size], colorScheme, locale: LOCALES[language] });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('cap-diamant/settings', '{"pace":"slow"}'));
+  await page.goto(address);
+  await page.locator('h1').waitFor();
+  await go(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(OUT, `${name}-${size}-${colorScheme}-${language}.png`) });
+  await context.close();
+};
+
+if (only === undefined) rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+await withPage(async ({ browser, address }) => {
+  for (const screen of Object.entries(SCREENS).filter(([name]) => only === undefined || name === only)) {
+    await shoot(browser, address, screen, 'desktop', 'light', 'fr');
+    await shoot(browser, address, screen, 'desktop', 'dark', 'en');
+    await shoot(browser, address, screen, 'phone', 'light', 'ru');
+    await shoot(browser, address, screen, 'phone', 'dark', 'fr');
+    process.stdout.write(`${screen[0]}\n`);
+  }
+});
+process.stdout.write(`${OUT}\n`);
