@@ -8,7 +8,7 @@ const MEASURED_EVERY = 4;
 const TRIALS = 60;
 
 /** What is told while a training goes on. */
-export interface Watcher {
+interface Watcher {
   playing(generation: number, done: number, games: number): void;
   /** A generation has been learned from. */
   learned(checkpoint: Checkpoint, error: number): void;

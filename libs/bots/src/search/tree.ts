@@ -16,7 +16,7 @@ export interface Manner {
 }
 
 /** What every seat may expect: part of the victory, and points. */
-export interface Prospect {
+interface Prospect {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
 }
@@ -78,7 +78,7 @@ const isKnown = <G extends Types>(kept: readonly Line<G>[], { lead, state }: Lin
   return false;
 };
 
-export const branchesOf = <G extends Types>(lines: readonly Line<G>[], { doubt, most }: Manner): Branch<G>[] => {
+const branchesOf = <G extends Types>(lines: readonly Line<G>[], { doubt, most }: Manner): Branch<G>[] => {
   const ordered = lines.toSorted((a, b) => b.lead - a.lead);
   const kept = differing(ordered, most);
   const best = nth(kept, 0).lead;
