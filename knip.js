@@ -25,7 +25,10 @@ export default {
     },
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
-    bench: { entry: ['src/count-bytes.ts!', 'src/take-times.ts!', 'src/take-bot-times.ts!'], project: ['src/**/*.ts!'] },
+    bench: {
+      entry: ['src/count-bytes.ts!', 'src/take-times.ts!', 'src/take-bot-times.ts!'],
+      project: ['src/**/*.ts!'],
+    },
     'apps/cli': {
       entry: ['src/main.ts!', 'src/fuzz/worker.ts!', 'src/bots/worker.ts!', 'src/tournament/worker.ts!'],
       project: ['src/**/*.ts!', '!src/**/testing/**!', 'bin/*.js!'],

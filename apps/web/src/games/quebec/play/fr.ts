@@ -9,7 +9,6 @@ export const fr: PlayTexts = {
   why: {
     over: 'La partie est finie.',
     past: 'C’est le passé : revenez au présent pour jouer, ou continuez d’ici.',
-    confirm: 'Votre tour est joué : confirmez-le ou annulez-le.',
     turnOf: name => `C’est à ${name} de décider.`,
     answerFirst: 'Répondez d’abord à la question posée plus bas.',
     waits: century => `Fermé jusqu’au siècle ${century}.`,
