@@ -1,6 +1,9 @@
-import type { Game } from '@cap-diamant/kernel';
+import { isGameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
+import { type Game, nth } from '@cap-diamant/kernel';
 import { cellar } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { BOT_TABLES } from './bot-targets.ts';
+import { measureLevel, questionsOf, sample } from './bot-times.ts';
 import { measureBranch } from './branch.ts';
 import { Dice } from './dice.ts';
 import { measureListing } from './listing.ts';
@@ -79,5 +82,30 @@ describe('targets', () => {
     ]);
     expect(judged('quebec', '2011-complete', 3)).toEqual([['branchNanoseconds', false]]);
     expect(judged('cellar', 'long', 3)).toEqual([]);
+  });
+});
+
+describe('the bots', () => {
+  it('are asked questions from all over a game', async () => {
+    const [{ game }, evaluation] = await Promise.all([loadGame('quebec'), loadEvaluation('quebec')]);
+    const questions = questionsOf(game, evaluation, nth(game.options.variants, 0), 1);
+    expect(questions.length).toBeGreaterThan(30);
+    const asked = sample(questions, 10);
+    expect(asked).toHaveLength(10);
+    expect(new Set(asked).size).toBe(10);
+    expect(sample(asked, 20)).toEqual(asked);
+    const times = await measureLevel(game, evaluation, 'novice', asked);
+    expect(times.decisions).toBe(10);
+    expect(times.medianMs).toBeLessThanOrEqual(times.p95Ms);
+    expect(times.p95Ms).toBeLessThanOrEqual(times.mostMs);
+    expect(times.playoutsPerSecond).toBeGreaterThan(0);
+  });
+
+  it('are measured at tables that exist', async () => {
+    for (const { gameId, name, players } of BOT_TABLES) {
+      if (!isGameId(gameId)) throw new Error(`no game ${gameId}`);
+      const { variants } = (await loadGame(gameId)).game.options;
+      expect(variants.some(variant => variant.name === name && variant.players === players)).toBe(true);
+    }
   });
 });

@@ -27,7 +27,7 @@ const RULES = 1;
 
 const ignore = (): void => {};
 
-const gameOf = (box: Box): Game<NouvelleFrance> => ({
+const rulesOf = (box: Box): Game<NouvelleFrance> => ({
   id: 'nouvelle-france',
   rules: RULES,
   options: optionSheet,
@@ -53,6 +53,21 @@ const gameOf = (box: Box): Game<NouvelleFrance> => ({
     formatEffect: effect => effect,
   },
 });
+
+const boxes = new WeakMap<Game<NouvelleFrance>, Box>();
+
+const gameOf = (box: Box): Game<NouvelleFrance> => {
+  const game = rulesOf(box);
+  boxes.set(game, box);
+  return game;
+};
+
+/** The components a game is played with: whoever looks closely at its moves needs the very same. */
+export const boxOf = (game: Game<NouvelleFrance>): Box => {
+  const box = boxes.get(game);
+  if (box === undefined) throw new Error('this game was not made here');
+  return box;
+};
 
 /** The game with the components of a list, such as one entered by an owner of the box. */
 export const nouvelleFranceWith = (components: unknown): Result<Game<NouvelleFrance>> => {

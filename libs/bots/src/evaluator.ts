@@ -10,8 +10,8 @@ export interface Judgement {
 
 export interface Evaluator<G extends Types = Types> {
   judge(state: G['state']): Judgement;
-  /** Where lists are long: the moves worth a closer look. */
-  shortlist?(state: G['state'], seat: Seat, moves: readonly G['move'][]): readonly G['move'][];
+  /** Where lists are long: the moves worth a closer look, about `most` of them if that is given. */
+  shortlist?(state: G['state'], seat: Seat, moves: readonly G['move'][], most?: number): readonly G['move'][];
 }
 
 /** At the end a hair's breadth decides; this keeps the arithmetic finite. */

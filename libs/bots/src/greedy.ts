@@ -74,6 +74,7 @@ export const greedyPlayer = <G extends Types>(
         return turn.step();
       },
       playouts: () => steps,
+      isSettled: () => false,
       report,
     };
   },

@@ -18,7 +18,7 @@ const CARELESSNESS: { readonly [level in Level]?: Carelessness } = {
   medium: { points: 0.6, blunders: 0 },
 };
 
-const PLAYOUTS: { readonly [level in Level]?: number } = { strong: 30, expert: 160 };
+const PLAYOUTS: { readonly [level in Level]?: number } = { strong: 20, expert: 100 };
 
 /** A player, and how long it thinks. */
 export interface Opponent<G extends Types = Types> {

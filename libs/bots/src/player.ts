@@ -34,6 +34,8 @@ export interface Thought<G extends Types = Types> {
   step(): boolean;
   /** How many playouts have been made. */
   playouts(): number;
+  /** Whether so many more playouts could not change the answer any more. */
+  isSettled(left: number): boolean;
   /** The answer, as far as it is known; there is one from the first step on. */
   report(): Report<G>;
 }

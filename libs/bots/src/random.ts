@@ -12,6 +12,7 @@ export const randomPlayer = <G extends Types>(game: Game<G>): Player<G> => ({
     return {
       step: () => false,
       playouts: () => 0,
+      isSettled: () => true,
       report: () => ({ move, candidates, line: [{ seat, move }], playouts: 0 }),
     };
   },

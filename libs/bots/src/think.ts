@@ -16,14 +16,20 @@ export interface Pace {
 /** How long a thinker keeps the thread to itself. */
 const SLICE_MS = 8;
 
+/** Playouts are left, and could still change the answer. */
+const isOpen = <G extends Types>(thought: Thought<G>, playouts: number): boolean => {
+  const left = playouts - thought.playouts();
+  return left > 0 && !thought.isSettled(left);
+};
+
 /** Thinks a question through at one go. For tools: nothing can interrupt it. */
 export const decide = <G extends Types>(thought: Thought<G>, playouts = Number.POSITIVE_INFINITY): Report<G> => {
-  while (thought.playouts() < playouts && thought.step());
+  while (isOpen(thought, playouts) && thought.step());
   return thought.report();
 };
 
 const withinBudget = <G extends Types>(thought: Thought<G>, budget: Budget, spent: number): boolean =>
-  'ms' in budget ? spent < budget.ms : thought.playouts() < budget.playouts;
+  'ms' in budget ? spent < budget.ms : isOpen(thought, budget.playouts);
 
 /** Thinks in slices; nothing is answered once it is cancelled. */
 export const think = async <G extends Types>(

@@ -47,6 +47,7 @@ export const exploreTurn = <G extends Types>(
   evaluator: Evaluator<G>,
   start: G['state'],
   seat: Seat,
+  most?: number,
 ): Turn<G> => {
   const known = game.uncovered(start);
   const open: Open<G>[] = [{ state: start, trail: null }];
@@ -71,7 +72,7 @@ export const exploreTurn = <G extends Types>(
         return open.length > 0;
       }
       const moves = game.moves(state, seat);
-      const worthwhile = evaluator.shortlist?.(state, seat, moves) ?? moves;
+      const worthwhile = evaluator.shortlist?.(state, seat, moves, most) ?? moves;
       for (let index = worthwhile.length - 1; index >= 0; index--) {
         const move = nth(worthwhile, index);
         open.push({ state: game.apply(state, seat, move), trail: { move, before: trail } });

@@ -20,7 +20,7 @@ export interface Words<G extends Types = Types> {
   /** Where the points came from, by the keys of the tally. */
   source(source: string): string;
   /** What a position holds more (or less) of than another, by the keys of the bots' `aspects`: "active workers +2". */
-  aspect?(aspect: string, points: number): string;
+  aspect(aspect: string, points: number): string;
   /** Why a move is refused: the word of `Game.refusal` as a phrase. */
   reason(reason: string): string;
   /** Pages a player can ask for by name (`board`, `zones` …), as lines of plain text. */

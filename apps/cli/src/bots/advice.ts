@@ -31,7 +31,7 @@ const linesFor = (
   const { explain: say } = texts.bots;
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 });
   const notation = advice.line.map(move => game.notation.formatMove(move)).join(', ');
-  const reasons = worthSaying(advice.gains).flatMap(({ aspect, points }) => words.aspect?.(aspect, points) ?? []);
+  const reasons = worthSaying(advice.gains).map(({ aspect, points }) => words.aspect(aspect, points));
   return [
     say.move(at + 1, words.move(view, seat, advice.move), notation),
     ...[

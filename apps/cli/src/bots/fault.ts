@@ -1,6 +1,5 @@
 /** How a bot may fail: the words for it are in the catalogues. */
-export const FAULTS = ['start', 'ended', 'late', 'unasked', 'illegal', 'threw', 'rules', 'thread'] as const;
-export type FaultKind = (typeof FAULTS)[number];
+export type FaultKind = 'start' | 'ended' | 'late' | 'unasked' | 'illegal' | 'threw' | 'rules' | 'thread';
 
 /** What went wrong; plain data, so that it can be sent and kept. */
 export interface BotFault {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createThinker, decide, type Helper, type Question, type Report } from '@cap-diamant/bots';
-import { type GameId, loadGame } from '@cap-diamant/catalogue';
+import { GAME_IDS, type GameId, loadGame } from '@cap-diamant/catalogue';
 import { nth } from '@cap-diamant/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quantile } from '../statistics.ts';
@@ -88,10 +88,10 @@ const watched = (): { thread: Worker; helper: Helper; busy: () => boolean } => {
 };
 
 describe('a bot that thinks for long', () => {
-  it(`is stopped within ${MOST_MS} ms of processor time`, async () => {
+  it.each(GAME_IDS)(`is stopped within ${MOST_MS} ms of processor time, in %s`, async id => {
     const { helper, busy } = watched();
     const thinker = createThinker(() => helper);
-    const question = await opening('quebec', 'long');
+    const question = await opening(id, 'long');
     const took: number[] = [];
     for (let times = 0; times < TIMES; times++) {
       const pending = thinker.ask({ bot: FOR_EVER, ...question, seed: `${times}` });

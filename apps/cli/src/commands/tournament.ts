@@ -12,7 +12,7 @@ import { drawChart } from '../tournament/chart.ts';
 import { sayFailures } from '../tournament/failures.ts';
 import { standingLines } from '../tournament/report.ts';
 import { eachPair, type Job, schedule, together } from '../tournament/schedule.ts';
-import { type Standings, standingsOf } from '../tournament/standings.ts';
+import type { Standings } from '../tournament/standings.ts';
 import { type Games, runTournament } from '../tournament/team.ts';
 import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -112,6 +112,7 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   const games = await runTournament({ jobs, order, threads: wish.workers, watch, stopped: stop.signal });
   progress.clear();
 
+  const { standingsOf } = await import('../tournament/standings.ts'); // ratings take a while to load: other commands do not wait
   const standings = standingsOf(games.played);
   const title = tournament.title(box.words(language).variant(variant.name), variant.players, games.played.length);
   say(title);

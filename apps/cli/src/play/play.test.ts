@@ -126,6 +126,30 @@ describe('cap-diamant play', () => {
     expect((await run(args, { input: `${resign}\n${yes}\n` })).stdout).toContain(play.over);
   });
 
+  it.each(LANGUAGES)('advises, in %s', async language => {
+    const { play } = textsIn(language);
+    const args = ['play', '--seed', 'a', '--seats', 'me,random', '--set', 'first=0', '--lang', language];
+    const { stdout } = await run(args, { input: `${play.typed.hint.words[0]}\n` });
+    const advice = stdout.slice(stdout.indexOf(play.oneMoment)).split('\n');
+    expect(advice.filter(line => /^[123]\. /.test(line))).toHaveLength(3);
+    expect(stdout).not.toMatch(/undefined|NaN/);
+  });
+
+  it('seats bots that think, the same for the same seed', async () => {
+    const args = ['play', '--seed', 'bots', '--seats', 'easy,Zoé:strong,novice', '--variant', '2011-family'];
+    const { code, stdout, stderr } = await run(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('At the table: Easy 1, Zoé, Novice 3.');
+    const story = (text: string): string => text.replace(/^.* is thinking …\n/gm, '');
+    expect(story((await run(args)).stdout)).toBe(story(stdout));
+  });
+
+  it('plays on by chance when a program from outside fails, and says so', async () => {
+    const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,cmd:no-such-program', '--set', 'first=1']);
+    expect(stdout).toContain('the program could not be started');
+    expect(stdout).toContain('To decide: Player 1.');
+  });
+
   it('lets random players play among themselves', async () => {
     const args = ['play', '--seed', 'a', '--seats', 'Alpha:random,random'];
     const { stdout } = await run(args);

@@ -28,7 +28,7 @@ const corpus = async (talk: Conversation): Promise<object[]> => {
     seats: (record as { seats: [] }).seats.slice(0, 6),
     moves: (record as { moves: [] }).moves.slice(0, 6),
   };
-  const cheap = ['legal', 'show', 'score', 'record', 'best', 'undo'].map(cmd => ({ id: 1, cmd }));
+  const cheap = ['legal', 'show', 'score', 'record', 'undo'].map(cmd => ({ id: 1, cmd }));
   const plays = [
     'start',
     'skip',
@@ -41,6 +41,7 @@ const corpus = async (talk: Conversation): Promise<object[]> => {
   ];
   return [
     ...cheap,
+    { cmd: 'best', level: 'random', ms: 1 },
     ...plays.map(move => ({ id: 'p', cmd: 'play', move, seat: 0 })),
     ...plays.map(move => ({ cmd: 'play', move })),
     { cmd: 'play', moves: ['send culture', 'send religion'] },

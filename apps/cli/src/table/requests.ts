@@ -15,6 +15,8 @@ const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 
 const Seat = whole(0);
 const DEEPEST = 20;
+/** Nothing else is answered while a bot thinks, so it does not think for ever. */
+const LONGEST_THOUGHT_MS = 600_000;
 
 export const Nothing = v.object({});
 /** Which game may go unsaid here; the command then says which there are. */
@@ -35,6 +37,7 @@ export const Best = v.object({
     v.pipe(
       v.number(),
       v.minValue(0, issue => `expected a number from 0, not ${issue.received}`),
+      v.maxValue(LONGEST_THOUGHT_MS, issue => `expected at most ${LONGEST_THOUGHT_MS}, not ${issue.received}`),
     ),
   ),
   seed: v.optional(v.string()),

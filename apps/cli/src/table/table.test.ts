@@ -93,6 +93,7 @@ describe('malformed requests', () => {
     [{ cmd: 'perft', depth: -1 }, 'depth'],
     [{ cmd: 'best', seed: 1 }, 'seed'],
     [{ cmd: 'best', ms: -1 }, 'ms'],
+    [{ cmd: 'best', ms: 1e300 }, 'ms'],
     [{ cmd: 'replay' }, 'record'],
   ])('names the field that is wrong in %j', async (request, field) => {
     await talk.ask(NEW);

@@ -4,7 +4,7 @@ import type { Bot } from '../bots/bot.ts';
 import { BotError, type BotFault, faultOf } from '../bots/fault.ts';
 
 /** What went wrong in a game: whose fault it was, and the game up to there. */
-export interface Failure extends BotFault {
+interface Failure extends BotFault {
   readonly seat: Seat;
   readonly record: GameRecord;
 }

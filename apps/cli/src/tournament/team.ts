@@ -18,7 +18,7 @@ export interface Played {
 }
 
 /** A game that could not be played to its end through no fault of a bot that can be named. */
-export interface Broken {
+interface Broken {
   readonly job: Job;
   readonly fault: BotFault;
 }

@@ -10,6 +10,7 @@ export const cellarWords = (): Words<Cellar> => ({
   effect: (_view, effect, names) => ('seat' in effect ? `${names[effect.seat]} ${effect.kind}` : effect.kind),
   milestone: () => undefined,
   source: source => source,
+  aspect: (aspect, points) => `${aspect} ${points}`,
   reason: reason => reason,
   pages: {},
 });

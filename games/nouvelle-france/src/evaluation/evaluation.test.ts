@@ -1,19 +1,23 @@
-import { decide, greedyPlayer } from '@cap-diamant/bots';
-import { nth, random, range, unwrap } from '@cap-diamant/kernel';
+import { decide, greedyPlayer, leadOf } from '@cap-diamant/bots';
+import { nth, random, range, type Seat, sum, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { nouvelleFrance, STANDARD_BOX } from '../game.ts';
+import { nouvelleFrance, nouvelleFranceWith, STANDARD_BOX } from '../game.ts';
 import type { Move } from '../move.ts';
 import type { Options } from '../options.ts';
 import { slabBit } from '../slabs.ts';
+import { STANDARD } from '../standard.ts';
 import type { State } from '../state.ts';
 import { play, scene } from '../testing/script.ts';
 import { FLOORS, SITES } from '../vocabulary.ts';
 import { openSpots } from '../walls.ts';
-import { evaluation } from './index.ts';
+import type { Aspect } from './aspects.ts';
+import { evaluation, evaluationOf } from './index.ts';
 import { rankerOf } from './ranking.ts';
 import { surveyorOf } from './survey.ts';
 
 const { simple, portrait, aspects } = evaluation;
+
+const aspect = (state: State, seat: Seat, name: Aspect): number => aspects(state, seat)[name] ?? Number.NaN;
 
 /** Goes through a random game. */
 const wander = (options: Options, seed: string, visit: (state: State) => void): State => {
@@ -42,14 +46,17 @@ describe('judgement', () => {
     expect(simple.judge(over)).toEqual({ scores, spread: 0 });
     expect(portrait.points(over)).toEqual(scores);
     expect(portrait.spread(over)).toBe(0);
+    for (const seat of range(3)) {
+      expect(sum(Object.values(aspects(over, seat)))).toBe(scores?.[seat]);
+      expect(aspect(over, seat, 'characters')).toBe(over.players[seat]?.points.characters);
+    }
   });
 
   it('is the sum of its aspects', () => {
     wander(standard(4), 'aspects', state => {
       const { scores } = simple.judge(state);
       for (const seat of range(4)) {
-        const parts = Object.values(aspects(state, seat)).reduce((total, part) => total + part, 0);
-        expect(parts).toBeCloseTo(nth(scores, seat), 9);
+        expect(sum(Object.values(aspects(state, seat)))).toBeCloseTo(nth(scores, seat), 9);
       }
     });
   });
@@ -100,10 +107,8 @@ describe('what is judged better', () => {
     );
     const linked = play(begun, 'place beam church A 0,6,0 0,7,0 0,8,0');
     const apart = play(begun, 'place beam church A 4,6,0 4,7,0 4,8,0');
-    const groups = (state: State): number => aspects(state, 0).groups;
-    expect(groups(linked)).toBeGreaterThan(groups(apart));
-    expect(groups(apart)).toBeGreaterThan(groups(begun) - 6); // the beam took a turn, not a group
-    expect(aspects(linked, 0).floors).toBe(aspects(apart, 0).floors);
+    expect(aspect(linked, 0, 'groups')).toBeGreaterThan(aspect(apart, 0, 'groups'));
+    expect(aspect(linked, 0, 'floors')).toBe(aspect(apart, 0, 'floors'));
   });
 
   it('places that a piece still gets to', () => {
@@ -123,6 +128,13 @@ describe('what is judged better', () => {
         }
       }
     });
+  });
+
+  it('placing a piece rather than claiming that it cannot be placed', () => {
+    const options = { claims: 'table', allies: 'none' };
+    const state = play(scene({ options, visible: ['L', 'P'], deck: ['Y', 'Y', 'W'] }), 'draw');
+    const lead = (text: string): number => leadOf(simple.judge(play(state, text)), 0);
+    expect(lead('claim L')).toBeLessThan(lead('place L0 church A 0,2,0 0,3,0 0,4,0 0,5,0 0,2,1') - 3);
   });
 
   it('a finished site, and whoever can finish one looks at it', () => {
@@ -145,9 +157,8 @@ describe('what is judged better', () => {
         finished++;
         expect(simple.shortlist?.(state, seat, moves).some(finishes)).toBe(true);
         const after = nouvelleFrance.apply(state, seat, finishing);
-        const gain =
-          aspects(after, seat).characters - aspects({ ...after, characters: state.characters }, seat).characters;
-        expect(gain).toBeGreaterThan(5);
+        const without = { ...after, characters: state.characters };
+        expect(aspect(after, seat, 'characters')).toBeGreaterThan(5 + aspect(without, seat, 'characters'));
       });
     }
     expect(finished).toBeGreaterThan(0);
@@ -193,6 +204,23 @@ describe('shortlist', () => {
       actors = nouvelleFrance.actors(state);
     }
     expect(longest).toBeGreaterThan(500);
+  });
+});
+
+describe('components of one’s own', () => {
+  it('are judged by their own numbers', () => {
+    const sites = STANDARD.sites.map(site => ({ ...site, character: { ...site.character, points: 30 } }));
+    const game = unwrap(nouvelleFranceWith({ ...STANDARD, sites }));
+    const own = evaluationOf(game);
+    const state = game.setup(standard(2), 'own');
+    const held = { ...state, characters: { ...state.characters, mill: 1 } };
+    expect(own.aspects(held, 1).characters).toBe(30);
+    expect(evaluation.aspects(held, 1).characters).toBe(12);
+    const drawn = game.apply(state, state.turn, nth(game.moves(state, state.turn), 0));
+    const moves = game.moves(drawn, drawn.turn);
+    const kept = own.simple.shortlist?.(drawn, drawn.turn, moves) ?? [];
+    expect(kept.length).toBeLessThan(moves.length);
+    for (const move of kept) expect(moves).toContain(move);
   });
 });
 

@@ -1,19 +1,28 @@
-import type { Evaluation, Evaluator } from '@cap-diamant/bots';
+import { decodeNetwork, type Evaluation, type Evaluator, learnedEvaluator } from '@cap-diamant/bots';
+import type { Game } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
-import { type NouvelleFrance, STANDARD_BOX } from '../game.ts';
+import { boxOf, type NouvelleFrance, nouvelleFrance } from '../game.ts';
 import { observerOf } from './outlook.ts';
 import { portraitOf } from './portrait.ts';
 import { shortlistOf } from './shortlist.ts';
-import { simpleEvaluator, type Weights } from './simple.ts';
+import { simpleEvaluator } from './simple.ts';
 import { surveyorOf } from './survey.ts';
+import { WEIGHTS } from './weights.ts';
 
-export const evaluationWithBox = (box: Box, weights?: Weights): Evaluation<NouvelleFrance> => {
+/** For a box of one's own; listed placements are found soonest in the very box of the game, so see `evaluationOf`. */
+export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   const surveyor = surveyorOf(box);
   const observe = observerOf(box, surveyor);
-  const { judge, aspects } = simpleEvaluator(observe, weights);
-  const simple: Evaluator<NouvelleFrance> = { judge, shortlist: shortlistOf(box, surveyor) };
-  return { simple, learned: simple, portrait: portraitOf(observe), aspects };
+  const { judge, aspects } = simpleEvaluator(observe);
+  const shortlist = shortlistOf(box, surveyor);
+  const simple: Evaluator<NouvelleFrance> = { judge, shortlist };
+  const portrait = portraitOf(observe);
+  const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size), shortlist);
+  return { simple, learned, portrait, aspects };
 };
 
+/** For a game with components of one's own. */
+export const evaluationOf = (game: Game<NouvelleFrance>): Evaluation<NouvelleFrance> => evaluationWithBox(boxOf(game));
+
 /** For the game with the components as shipped. */
-export const evaluation: Evaluation<NouvelleFrance> = evaluationWithBox(STANDARD_BOX);
+export const evaluation: Evaluation<NouvelleFrance> = evaluationOf(nouvelleFrance);

@@ -9,7 +9,7 @@ import { bestWith, holdingOn, type Stand, type Surveyor } from './survey.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
 /** What a seat's groups promise in a phase: as if the snow before it had fallen already. */
-export interface Prospect {
+interface Prospect {
   /** The most cubes one more cube would link, over all sites, and the most on another site. */
   readonly best: number;
   readonly other: number;
@@ -65,6 +65,7 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
 /** The cards the next piece may be of, as far as they are visible: the one just used goes. */
 const visibleNext = ({ visible, owed }: State): readonly Shape[] => {
   for (const decision of owed) {
+    if (decision.kind === 'answer') return [decision.shape];
     if (decision.kind === 'coureur' && decision.card !== null) {
       const used = visible.indexOf(decision.card);
       return visible.filter((_, at) => at !== used);

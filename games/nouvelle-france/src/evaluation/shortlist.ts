@@ -8,8 +8,8 @@ import type { Surveyor } from './survey.ts';
 
 /** So many placements are worth a closer look. */
 const KEPT = 40;
-/** So many are looked through for them: many are the same but for cubes that belong to nobody. */
-const LOOKED_THROUGH = 4 * KEPT;
+/** So many times as many are looked through for them: many are the same but for cubes that belong to nobody. */
+const LOOKED_THROUGH = 4;
 
 const byValue = (a: Ranked, b: Ranked): number => b.value - a.value;
 
@@ -34,15 +34,15 @@ export const shortlistOf = (box: Box, surveyor: Surveyor) => {
     return `${spot.site} ${spot.places.join()} ${cubes.join(' ')}`;
   };
 
-  return (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] => {
+  return (state: State, seat: Seat, moves: readonly Move[], count = KEPT): readonly Move[] => {
     const placements = moves.filter((move): move is Place => move.kind === 'place');
     if (placements.length === 0) return moves;
     const ranked = rank(state, seat, placements);
-    const most = ranked.reduce((best, one) => (one.base > best.base ? one : best), ranked[0] as Ranked);
+    const best = ranked.reduce((most, one) => (one.base > most.base ? one : most), ranked[0] as Ranked);
     const effects = new Set<string>();
     const kept: Move[] = moves.filter(move => move.kind !== 'place');
-    for (const one of [...top(ranked, LOOKED_THROUGH), most]) {
-      if (effects.size >= KEPT && one !== most) continue;
+    for (const one of [...top(ranked, LOOKED_THROUGH * count), best]) {
+      if (effects.size >= count && one !== best) continue;
       const effect = effectOf(state, seat, one);
       if (!effects.has(effect)) kept.push(one.move);
       effects.add(effect);

@@ -3,7 +3,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { isOver } from '../end.ts';
 import type { NouvelleFrance } from '../game.ts';
 import { coureurPoints } from '../points.ts';
-import { type State, scoreOf } from '../state.ts';
+import { type Player, type State, scoreOf } from '../state.ts';
 import { BONUSES, SNOWFALLS } from '../vocabulary.ts';
 import type { ByAspect } from './aspects.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
@@ -11,7 +11,7 @@ import { pendingPoints } from './pending.ts';
 import { spreadOf } from './spread.ts';
 
 /** Set by hand from what was counted in games, then tried in games against each other. Lists are by phase. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A turn: what it brings in any case, and for each cube that one more could link, also if others take the best place. */
   turn: [5.3, 3.7, 1.7],
   best: [0.13, 0.13, 0.08],
@@ -20,7 +20,8 @@ export const WEIGHTS = {
   /** The turn that comes next, for each cube that one more can link with the visible cards. */
   next: 0.3,
   soon: 0.3,
-  /** The same for a phase that is still to come: much will be built until then. */
+  /** Phases still to come, with allies that are ready again: what a turn brings, and for each cube as far as is known. */
+  turnLater: [0, 7.2, 4.4],
   later: 0.05,
   /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
   bonus: [4.5, 2.5, 1],
@@ -28,47 +29,48 @@ export const WEIGHTS = {
   bonusWaiting: [0.5, 0.5, 0.3],
   bonusLater: [0, 6, 4],
   /** The turn the fille du Roy doubles: the best of those to come. */
-  fille: [3, 2.2, 1],
+  fille: [2.6, 1.9, 0.9],
   filleBest: 0.45,
-  filleWaiting: 1.2,
+  filleWaiting: 1,
   /** The same for the coureur des bois, who takes half of what others score. */
-  coureur: [0.8, 0.8, 0.4],
+  coureur: [0.6, 0.6, 0.3],
   coureurBest: 0.25,
   coureurWaiting: 0.8,
   nation: 0.8,
   hopes: 1,
 };
-export type Weights = typeof WEIGHTS;
 
-const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number, weights: Weights): number => {
+/** The turns to come, and what the groups will add to them. */
+const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number): number => {
   const own = nth(seats, seat);
   const { best, spare, other } = nth(own.prospects, snow);
-  const linked = nth(weights.best, snow) * best + nth(weights.spare, snow) * spare + nth(weights.other, snow) * other;
+  const linked = nth(WEIGHTS.best, snow) * best + nth(WEIGHTS.spare, snow) * spare + nth(WEIGHTS.other, snow) * other;
   const often = nth(own.turns, snow);
   const first = Math.min(1, often);
-  const soon = turns.mover === seat ? weights.next * next : weights.soon * best;
-  let points = often * nth(weights.turn, snow) + (often - first) * linked + first * soon;
+  const soon = turns.mover === seat ? WEIGHTS.next * next : WEIGHTS.soon * best;
+  let points = often * nth(WEIGHTS.turn, snow) + (often - first) * linked + first * soon;
   for (let phase = snow + 1; phase < SNOWFALLS; phase++) {
     const ahead = nth(own.prospects, phase);
     // Nobody knows yet who will play more often then.
     points +=
-      nth(turns.shares, phase) * (nth(weights.turn, phase) + weights.later * (ahead.best + ahead.spare + ahead.other));
+      nth(turns.shares, phase) *
+      (nth(WEIGHTS.turnLater, phase) + WEIGHTS.later * (ahead.best + ahead.spare + ahead.other));
   }
   return points;
 };
 
 /** Pieces that are still to be placed, in this phase if the snow leaves time for it. */
-const bonusOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+const bonusOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const { prospects, turns } = nth(outlooks.seats, seat);
   let points = 0;
   for (const bonus of nth(state.players, seat).bonus) {
     const phase = BONUSES.indexOf(bonus);
     if (phase === state.snow) {
       const often = nth(turns, phase);
-      const waiting = nth(weights.bonusWaiting, phase) * Math.max(0, often - 1);
-      const linked = nth(weights.bonusBest, phase) * nth(prospects, phase).bonus;
-      points += nth(outlooks.turns.again, seat) * (nth(weights.bonus, phase) + linked + waiting);
-    } else points += nth(weights.bonusLater, phase);
+      const waiting = nth(WEIGHTS.bonusWaiting, phase) * Math.max(0, often - 1);
+      const linked = nth(WEIGHTS.bonusBest, phase) * nth(prospects, phase).bonus;
+      points += nth(outlooks.turns.again, seat) * (nth(WEIGHTS.bonus, phase) + linked + waiting);
+    } else points += nth(WEIGHTS.bonusLater, phase);
   }
   return points;
 };
@@ -85,12 +87,12 @@ const chancesOf = ({ options, snow }: State, turns: readonly number[]): number =
 const bestOf = (usual: number, often: number, waiting: number): number =>
   Math.min(1, often) * (usual + waiting * Math.log(Math.max(1, often)));
 
-const filleWorth = (state: State, { prospects, turns }: Outlook, weights: Weights): number => {
-  const usual = nth(weights.fille, state.snow) + weights.filleBest * nth(prospects, state.snow).best;
-  return bestOf(usual, chancesOf(state, turns), weights.filleWaiting);
+const filleWorth = (state: State, { prospects, turns }: Outlook): number => {
+  const usual = nth(WEIGHTS.fille, state.snow) + WEIGHTS.filleBest * nth(prospects, state.snow).best;
+  return bestOf(usual, chancesOf(state, turns), WEIGHTS.filleWaiting);
 };
 
-const coureurWorth = (state: State, seat: Seat, { seats }: Outlooks, weights: Weights): number => {
+const coureurWorth = (state: State, seat: Seat, { seats }: Outlooks): number => {
   let [most, often] = [0, 0];
   for (let other = 0; other < seats.length; other++) {
     if (other === seat) continue;
@@ -98,39 +100,46 @@ const coureurWorth = (state: State, seat: Seat, { seats }: Outlooks, weights: We
     most = Math.max(most, nth(prospects, state.snow).best);
     often += chancesOf(state, turns);
   }
-  const usual = nth(weights.coureur, state.snow) + weights.coureurBest * most;
-  return bestOf(usual, often, weights.coureurWaiting);
+  const usual = nth(WEIGHTS.coureur, state.snow) + WEIGHTS.coureurBest * most;
+  return bestOf(usual, often, WEIGHTS.coureurWaiting);
 };
 
-const alliesOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+const alliesOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const { ready } = nth(state.players, seat);
   const own = nth(outlooks.seats, seat);
   let points = 0;
-  if (ready.includes('fille')) points += filleWorth(state, own, weights);
-  if (ready.includes('coureur')) points += coureurWorth(state, seat, outlooks, weights);
-  if (ready.includes('nation')) points += weights.nation * Math.min(1, chancesOf(state, own.turns));
+  if (ready.includes('fille')) points += filleWorth(state, own);
+  if (ready.includes('coureur')) points += coureurWorth(state, seat, outlooks);
+  if (ready.includes('nation')) points += WEIGHTS.nation * Math.min(1, chancesOf(state, own.turns));
   return points;
 };
 
 /** Points that are as good as scored: a decision about them is owed. */
-const pendingOf = (state: State, seat: Seat, outlooks: Outlooks, weights: Weights): number => {
+const pendingOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const points = pendingPoints(state, seat);
   const window = state.owed.at(-1);
   if (window?.kind !== 'coureur' || window.seats[0] !== seat) return points;
-  return points + Math.max(0, coureurPoints(window.base) - coureurWorth(state, seat, outlooks, weights));
+  return points + Math.max(0, coureurPoints(window.base) - coureurWorth(state, seat, outlooks));
 };
 
-export const simpleEvaluator = (observe: (state: State) => Outlooks, weights: Weights = WEIGHTS) => {
+/** After the end there is nothing to hope for. */
+const settled = (player: Player): ByAspect => {
+  const { characters } = player.points;
+  return { points: scoreOf(player) - characters, floors: 0, groups: 0, characters, bonus: 0, allies: 0 };
+};
+
+export const simpleEvaluator = (observe: (state: State) => Outlooks) => {
   const aspects = (state: State, seat: Seat): ByAspect => {
+    if (isOver(state)) return settled(nth(state.players, seat));
     const outlooks = observe(state);
     const own = nth(outlooks.seats, seat);
     return {
-      points: own.points + pendingOf(state, seat, outlooks, weights),
+      points: own.points + pendingOf(state, seat, outlooks),
       floors: own.floors,
-      groups: groupsOf(outlooks, seat, state.snow, weights),
-      characters: own.characters + weights.hopes * own.hopes,
-      bonus: bonusOf(state, seat, outlooks, weights),
-      allies: alliesOf(state, seat, outlooks, weights),
+      groups: groupsOf(outlooks, seat, state.snow),
+      characters: own.characters + WEIGHTS.hopes * own.hopes,
+      bonus: bonusOf(state, seat, outlooks),
+      allies: alliesOf(state, seat, outlooks),
     };
   };
 

@@ -1,5 +1,6 @@
 import { nth, range, type Seat, sum } from '@cap-diamant/kernel';
 import type { Box } from '../box.ts';
+import { canPlace } from '../building.ts';
 import { type Stretch, snowflakeStretches } from '../deck.ts';
 import type { House } from '../options.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,7 @@ export interface Turns {
   readonly turns: readonly (readonly number[])[];
   /** By phase: turns in it, shared evenly. */
   readonly shares: readonly number[];
-  /** By seat: how likely it is to come to play once more before the next snowfall. */
+  /** By seat: how likely it is to begin one more turn before the next snowfall. */
   readonly again: readonly number[];
   /** Shape cards that are expected to be drawn before the next snowfall, and before the end. */
   readonly cardsToSnow: number;
@@ -41,18 +42,19 @@ const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.leng
 const share = (draws: number, distance: number, seats: number): number =>
   Math.max(0, Math.ceil((draws - distance) / seats));
 
-const expectTurns = (
-  box: Box,
-  house: House,
-  snow: number,
-  left: number,
-  seats: number,
-  mover: Seat,
-  drawn: boolean,
-) => {
+interface Case {
+  readonly snow: number;
+  readonly left: number;
+  readonly seats: number;
+  readonly mover: Seat;
+  /** Who draws the next card. */
+  readonly drawer: Seat;
+  readonly drawn: boolean;
+}
+
+const expectTurns = (box: Box, house: House, { snow, left, seats, mover, drawer, drawn }: Case): Turns => {
   const stretches = snowflakeStretches(box, house);
   const above = range(SNOWFALLS).map(phase => cardsAbove(stretches, snow, phase, left));
-  const drawer = drawn ? mover + 1 : mover;
   const turns = range(seats).map(seat => {
     const distance = (seat - drawer + seats) % seats;
     const until = above.map(cards => mean(cards.map(count => share(count, distance, seats))));
@@ -62,7 +64,7 @@ const expectTurns = (
   const next = nth(above, Math.min(snow, SNOWFALLS - 1));
   const again = range(seats).map(seat => {
     const distance = (seat - drawer + seats) % seats;
-    return drawn && seat === mover ? 1 : next.filter(cards => cards >= distance).length / next.length;
+    return next.filter(cards => cards >= distance).length / next.length;
   });
   return {
     turns,
@@ -75,8 +77,13 @@ const expectTurns = (
   };
 };
 
-/** Whether the piece of this turn has been placed. */
-const hasPlaced = ({ owed }: State): boolean => owed[0]?.kind === 'after';
+/** Who places the next piece. Whoever is asked about a claim and can place the shape will. */
+const moverOf = (box: Box, state: State): Seat => {
+  const { owed, turn, players } = state;
+  const first = owed[0];
+  if (first?.kind === 'after') return (turn + 1) % players.length;
+  return first?.kind === 'answer' && canPlace(box, state, first.shape) ? first.seat : turn;
+};
 
 /** Every case is reckoned once. */
 export const turnsOf = (box: Box): ((state: State) => Turns) => {
@@ -84,15 +91,16 @@ export const turnsOf = (box: Box): ((state: State) => Turns) => {
   return state => {
     const { snow, players, deck, turn, owed, options } = state;
     const seats = players.length;
-    const placed = hasPlaced(state);
+    const mover = moverOf(box, state);
     const drawn = owed[0]?.kind === 'card' || owed[0]?.kind === 'answer';
-    const mover = placed ? (turn + 1) % seats : turn;
-    const parts = [snow, seats, mover, drawn ? 1 : 0, options.cards];
+    // After a theft, too, play goes on to the left of the active player (rules 12.4).
+    const drawer = drawn ? (turn + 1) % seats : mover;
+    const parts = [snow, seats, mover, drawer, drawn ? 1 : 0, options.cards];
     let key = deck.length;
     for (const part of parts) key = key * 8 + part;
     let turns = known.get(key);
     if (turns === undefined) {
-      turns = expectTurns(box, options, snow, deck.length, seats, mover, drawn);
+      turns = expectTurns(box, options, { snow, left: deck.length, seats, mover, drawer, drawn });
       known.set(key, turns);
     }
     return turns;

@@ -10,7 +10,7 @@ export interface SearchOptions extends Manner {
   readonly worlds: number;
 }
 
-const USUAL: SearchOptions = { curiosity: 0.15, doubt: 1.5, fewest: 3, most: 24, worlds: 4 };
+const USUAL: SearchOptions = { curiosity: 0.15, doubt: 1.5, fewest: 3, most: 24, replies: 12, worlds: 4 };
 
 /** A world the view allows, as often as it was imagined, and the search in it. */
 interface World<G extends Types> {
@@ -64,6 +64,16 @@ const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[
 
 const mostVisited = <G extends Types>(branches: readonly Branch<G>[]): Branch<G> | undefined =>
   branches.reduce<Branch<G> | undefined>((best, each) => (each.visits > (best?.visits ?? 0) ? each : best), undefined);
+
+/** By how many visits the most visited line is ahead of the next. */
+const margin = <G extends Types>({ branches = [] }: Node<G>): number => {
+  let [first, second] = [0, 0];
+  for (const { visits } of branches) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second;
+};
 
 /** The line the search believes in, in one world. */
 const principal = <G extends Types>(game: Game<G>, root: Node<G>, first: G['move']): Report<G>['line'] => {
@@ -153,7 +163,12 @@ export const searchPlayer = <G extends Types>(
         return { move, candidates, line: principal(game, tree.root, move), playouts };
       };
 
-      return { step, playouts: () => playouts, report };
+      const isSettled = (left: number): boolean => {
+        const [only, ...others] = worlds;
+        return only !== undefined && others.length === 0 && margin(only.tree.root) > left;
+      };
+
+      return { step, playouts: () => playouts, isSettled, report };
     },
   };
 };

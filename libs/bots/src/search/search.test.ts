@@ -41,8 +41,15 @@ describe('a search over whole turns', () => {
     const { line, candidates, playouts } = ask(heap(6), 400);
     expect(nth(line, 0)).toEqual({ seat: 0, move: 'take 2' });
     expect(nth(line, 2).seat).toBe(1);
-    expect(playouts).toBe(400);
-    expect(sum(candidates.map(({ visits }) => visits))).toBe(399); // the first playout explores the root itself
+    expect(sum(candidates.map(({ visits }) => visits))).toBe(playouts - 1); // the first explores the root itself
+  });
+
+  it('stops when what is left of its budget could not change the answer', () => {
+    const thought = searchPlayer(nim, blank).consider({ view: heap(6), seat: 0, seed: 's' });
+    const settled = decide(thought, 400);
+    expect(settled.playouts).toBeLessThan(400);
+    while (thought.playouts() < 400) thought.step();
+    expect(thought.report().move).toEqual(settled.move);
   });
 
   it('answers the same under the same seed and number of playouts', () => {

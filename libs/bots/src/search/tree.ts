@@ -11,6 +11,8 @@ export interface Manner {
   /** So many lines of a turn are looked at to begin with, and at most; more come in as the turn is visited. */
   readonly fewest: number;
   readonly most: number;
+  /** Where lists are long: so many moves of a decision are looked at beyond the first turn. */
+  readonly replies: number;
 }
 
 /** What every seat may expect: part of the victory, and points. */
@@ -130,7 +132,10 @@ const add = (sums: number[], values: readonly number[]): void => {
 };
 
 /** Looks at so many positions at once while a turn is explored: a moment's work. */
-const POSITIONS_PER_STEP = 48;
+const POSITIONS_PER_STEP = 16;
+
+/** Turns without a choice are played on at once, but not for ever. */
+const DEEPEST = 64;
 
 /** The tree of one imagined world: every playout follows it to its edge and explores one more turn. */
 export interface Tree<G extends Types = Types> {
@@ -149,10 +154,9 @@ export const growTree = <G extends Types>(
   let nodes: Node<G>[] = [];
   let edge: Node<G> | undefined;
 
-  const descend = (): Node<G> => {
-    path = [];
-    nodes = [root];
-    let node = root;
+  /** Follows the tree from a node to its edge. */
+  const descend = (from: Node<G>): Node<G> => {
+    let node = from;
     while (node.branches !== undefined) {
       const branch = select(node, node.branches, manner);
       branch.node ??= newNode(game, branch.line.state);
@@ -175,7 +179,7 @@ export const growTree = <G extends Types>(
   /** Explores the turn at the edge for a moment; what it holds, once that is known. */
   const explore = (node: Node<G>): Prospect | undefined => {
     if (node.seat === undefined) return prospectOf(evaluator.judge(node.state));
-    node.turn ??= exploreTurn(game, evaluator, node.state, node.seat);
+    node.turn ??= exploreTurn(game, evaluator, node.state, node.seat, node === root ? undefined : manner.replies);
     const { turn } = node;
     for (let count = 0; count < POSITIONS_PER_STEP; count++) {
       if (turn.step()) continue;
@@ -189,10 +193,16 @@ export const growTree = <G extends Types>(
   return {
     root,
     step() {
-      edge ??= descend();
+      if (edge === undefined) {
+        path = [];
+        nodes = [root];
+        edge = descend(root);
+      }
       const prospect = explore(edge);
       if (prospect === undefined) return false;
-      edge = undefined;
+      const isForced = edge.branches?.length === 1 && nodes.length < DEEPEST;
+      edge = isForced ? descend(edge) : undefined;
+      if (isForced) return false;
       backUp(prospect);
       return true;
     },

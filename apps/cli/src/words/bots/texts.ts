@@ -15,7 +15,7 @@ export interface BotsTexts {
 }
 
 /** Why a move is good, in words. */
-export interface ExplainTexts {
+interface ExplainTexts {
   /** One of several moves: its number, what it does, and how it is written with what follows in the same turn. */
   move(number: number, about: string, notation: string): string;
   /** Points ahead (below 0: behind) of the best other at the end, and the chance of winning. */
@@ -66,7 +66,7 @@ export interface TournamentTexts {
   readonly chart: { readonly share: string; readonly even: string };
 }
 
-export interface TrainTexts {
+interface TrainTexts {
   playing(generation: number, of: number): string;
   /** `beaten`: the part of the hand-made opponents, where it was measured. */
   learned(generation: number, of: number, error: string, minutes: string, beaten: string | undefined): string;
