@@ -57,7 +57,26 @@ const SCREENS = {
     await open(page, MIDDLE);
     await page.keyboard.press('m');
   },
+  preview: async page => {
+    await open(page, MIDDLE);
+    await page.keyboard.press('f');
+    await page.locator('.cell.lit').last().focus();
+  },
+  scoring: async page => {
+    await open(page, OVER);
+    await page.locator('button.numeral').nth(1).dispatchEvent('click');
+    await page.locator('[data-show] ~ footer button').last().click();
+  },
+  hint: async page => {
+    await open(page, MIDDLE);
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').first().waitFor();
+  },
   over: page => open(page, OVER),
+  result: async page => {
+    await open(page, OVER);
+    await page.locator('.corner button').click();
+  },
   help: async page => {
     await open(page, EARLY);
     await page.keyboard.press('?');

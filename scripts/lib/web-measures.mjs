@@ -46,12 +46,12 @@ const countBytes = page => {
   const jobs = [];
   page.on('requestfinished', request => {
     if (request.serviceWorker() !== null) return;
-    jobs.push(
-      request.sizes().then(({ responseBodySize }) => {
-        counted.all += responseBodySize;
-        if (request.resourceType() === 'script') counted.script += responseBodySize;
-      }),
-    );
+    const count = ({ responseBodySize }) => {
+      counted.all += responseBodySize;
+      if (request.resourceType() === 'script') counted.script += responseBodySize;
+    };
+    // What is still on its way when the page is closed is no longer asked for.
+    jobs.push(request.sizes().then(count, () => undefined));
   });
   return async () => {
     await settle(page);

@@ -97,6 +97,7 @@ export class Acting {
 
   make(pick: Pick): void {
     this.forget();
+    this.pointed = undefined;
     for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) return;
   }
 

@@ -9,7 +9,6 @@ export const en: PlayTexts = {
   why: {
     over: 'The game is over.',
     past: 'This is the past: go back to the present to play, or continue from here.',
-    confirm: 'Your turn is done: confirm it or take it back.',
     turnOf: name => `It is for ${name} to decide.`,
     answerFirst: 'First decide what you are asked below.',
     waits: century => `Closed until century ${century}.`,

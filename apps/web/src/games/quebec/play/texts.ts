@@ -2,7 +2,6 @@
 export interface WhyTexts {
   readonly over: string;
   readonly past: string;
-  readonly confirm: string;
   turnOf(name: string): string;
   readonly answerFirst: string;
   waits(century: string): string;
