@@ -34,7 +34,7 @@ const line = (): readonly [Port, Port] => {
 
 /** Thinks for ever. */
 const endless: Player = {
-  consider: asked => ({ ...randomPlayer(game).consider(asked), step: () => true }),
+  consider: asked => ({ ...randomPlayer(game).consider(asked), step: () => true, isSettled: () => false }),
 };
 
 const broken: Player = {
