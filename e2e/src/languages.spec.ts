@@ -6,7 +6,7 @@ const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60)
 const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
 
 /** What is to be read and heard on the page: texts, names and titles. */
-const textsOf = (page: Page): Promise<string[]> =>
+const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,6 +17,18 @@ const textsOf = (page: Page): Promise<string[]> =>
       found.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
     return found.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => /\p{L}/u.test(text));
   });
+
+/** The texts once no more come: parts of the page arrive one after the other. */
+const textsOf = async (page: Page): Promise<string[]> => {
+  let texts: string[] = [];
+  const isStill = async (): Promise<boolean> => {
+    const before = texts.join('\n');
+    texts = await readTexts(page);
+    return texts.join('\n') === before;
+  };
+  await expect.poll(isStill).toBe(true);
+  return texts;
+};
 
 /** Walks that need no words, so that they are the same in every language; what is said is gathered on the way. */
 const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
@@ -36,7 +48,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
       if (key !== '[') await expect(page.locator('dialog[open]')).toBeVisible();
       texts.push(...(await textsOf(page)));
       await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(page.locator('dialog > *')).toHaveCount(0);
     }
     return texts;
   },
