@@ -21,9 +21,9 @@ export { ACTIONS, ALL_MOVES, type Move } from './moves.ts';
 export type { Decision } from './owed.ts';
 export { type FinalPoints, finalPoints } from './rules/final.ts';
 export { asked } from './rules/flow.ts';
+export { type CenturyForecast, forecastZones, type ZoneForecast } from './rules/forecast.ts';
 export { FACING } from './rules/leaders.ts';
 export { scoringOrder } from './rules/scoring.ts';
-export { type CenturyForecast, forecastZones, type ZoneForecast } from './rules/zone-forecast.ts';
 export { type Player, type Site, scoreOf, type Token } from './state.ts';
 export type { View } from './view.ts';
 export {

@@ -1,3 +1,4 @@
+import { drawSheet, escaped } from '../svg-sheet.ts';
 import type { TournamentTexts } from '../words/bots/texts.ts';
 import type { Standing } from './standings.ts';
 
@@ -8,21 +9,8 @@ const BOTTOM = 56;
 const LEFT = 190;
 const RIGHT = 84;
 
-/** Ink on paper, and by night the same sheet in indigo. */
 const STYLE = `
-  svg { --paper: #f3ead6; --ink: #2b2a33; --faint: #7a715f; --mark: #2c6ca6; color-scheme: light dark; }
-  @media (prefers-color-scheme: dark) { svg { --paper: #14182b; --ink: #efe6d2; --faint: #8f93ad; --mark: #7fb2e0; } }
-  .paper { fill: var(--paper); }
-  text { fill: var(--ink); font: 15px "Source Sans 3", "Segoe UI", sans-serif; font-variant-numeric: tabular-nums; }
-  .title { font-size: 18px; font-weight: 600; }
-  .faint { fill: var(--faint); }
-  .axis { stroke: var(--faint); stroke-width: 1; opacity: .45; }
-  .even { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; }
-  .reach { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }
-  .dot { fill: var(--mark); stroke: var(--paper); stroke-width: 2; }`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  .reach { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; }`;
 
 const LONGEST_NAME = 24;
 
@@ -60,13 +48,6 @@ export const drawChart = ({ title, bots, texts, percent }: Sheet): string => {
       `<text x="${WIDTH - 16}" y="${y(row) + 5}" text-anchor="end">${percent(share)}</text>`,
     ].join('\n'),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(title)}">
-<style>${STYLE}
-</style>
-<rect class="paper" width="${WIDTH}" height="${height}"/>
-<text class="title" x="16" y="32">${escaped(title)}</text>
-${[...ticks, ...rows].join('\n')}
-<text class="faint" x="${LEFT}" y="${foot + 44}">${escaped(texts.chart.share)} · ┆ ${escaped(texts.chart.even)}</text>
-</svg>
-`;
+  const legend = `<text class="faint" x="${LEFT}" y="${foot + 44}">${escaped(texts.chart.share)} · ┆ ${escaped(texts.chart.even)}</text>`;
+  return drawSheet({ title, width: WIDTH, height, style: STYLE, content: [...ticks, ...rows, legend].join('\n') });
 };

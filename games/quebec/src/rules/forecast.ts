@@ -1,7 +1,8 @@
-import { nth } from '@cap-diamant/kernel';
+import { nth, type Seat } from '@cap-diamant/kernel';
 import { RULES } from '../editions.ts';
 import { beginPlay, isOn, scoreOf, type Town } from '../state.ts';
-import { beforeScoring, countZones } from './scoring.ts';
+import type { Zone } from '../vocabulary.ts';
+import { beforeScoring, countZones, type ZoneCount } from './scoring.ts';
 
 /** What a scoring of the zones would bring each seat. */
 export interface Forecast {
@@ -21,16 +22,64 @@ const prepared = (town: Town<unknown>, zones: Town['zones']): { zones: Town['zon
   return { zones: play.next.zones, points };
 };
 
+/** What the counts of all zones come to, with the points from before the scoring. */
+const pointsOf = (counts: readonly ZoneCount[], before: readonly number[], isBonus: boolean): number[] => {
+  const points = before.slice();
+  for (let at = 0; at < counts.length; at++) {
+    const { workers, half } = nth(counts, at);
+    for (let seat = 0; seat < points.length; seat++) {
+      points[seat] = nth(points, seat) + nth(workers, seat) + (isBonus ? nth(half, seat) : 0);
+    }
+  }
+  return points;
+};
+
 /** If the zones, as they are or as given, were scored now. */
 export const forecast = (town: Town<unknown>, given: Town['zones'] = town.zones): Forecast => {
   const { zones, points } = prepared(town, given);
   const { majority } = RULES[town.variant];
   const counts = countZones(town, zones, majority);
-  for (let at = 0; at < counts.length; at++) {
-    const { workers, half } = nth(counts, at);
-    for (let seat = 0; seat < points.length; seat++) {
-      points[seat] = nth(points, seat) + nth(workers, seat) + (majority === 'bonus' ? nth(half, seat) : 0);
-    }
-  }
-  return { points, active: majority === 'cascade' ? nth(counts, counts.length - 1).half : points.map(() => 0) };
+  return {
+    points: pointsOf(counts, points, majority === 'bonus'),
+    active: majority === 'cascade' ? nth(counts, counts.length - 1).half : points.map(() => 0),
+  };
+};
+
+/** Workers that would move on from a zone. */
+interface MovingOn {
+  readonly seat: Seat;
+  readonly to: Zone | 'active';
+  readonly workers: number;
+}
+
+export interface ZoneForecast {
+  readonly zone: Zone;
+  /** The workers that would be counted, by seat: those that had moved on to here included. */
+  readonly workers: readonly number[];
+  readonly moving: readonly MovingOn[];
+}
+
+export interface CenturyForecast {
+  /** What each seat would gain. */
+  readonly points: readonly number[];
+  /** In the order of scoring. */
+  readonly zones: readonly ZoneForecast[];
+}
+
+const movingOn = (half: readonly number[], to: Zone | 'active'): MovingOn[] =>
+  half.map((workers, seat) => ({ seat, to, workers })).filter(({ workers }) => workers > 0);
+
+/** What would happen if the zones, as they are, were scored now: zone by zone, for showing it. */
+export const forecastZones = (town: Town<unknown>): CenturyForecast => {
+  const { zones, points } = prepared(town, town.zones);
+  const { majority } = RULES[town.variant];
+  const counts = countZones(town, zones, majority);
+  return {
+    points: pointsOf(counts, points, majority === 'bonus'),
+    zones: counts.map(({ zone, workers, half }, at) => ({
+      zone,
+      workers,
+      moving: majority === 'cascade' ? movingOn(half, counts[at + 1]?.zone ?? 'active') : [],
+    })),
+  };
 };

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { DISTRICTS, SPACES } from '../board.ts';
-import { forecast } from '../rules/forecast.ts';
-import { forecastZones } from '../rules/zone-forecast.ts';
+import { forecast, forecastZones } from '../rules/forecast.ts';
 import { EVENTS, LEADERS, SOURCES, ZONES } from '../vocabulary.ts';
 import { tableWords } from './table.ts';
 import { VIEWS } from './testing/everything.ts';
