@@ -46,3 +46,10 @@ export const playNow = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/#\/game\//);
   await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
 };
+
+/** Goes back to the start page and waits until the table, which takes a moment to be cleared, is gone. */
+export const leaveTable = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Game menu' })).toHaveCount(0);
+};

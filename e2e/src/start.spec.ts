@@ -1,4 +1,4 @@
-import { expect, playNow, test } from './page.ts';
+import { expect, leaveTable, playNow, test } from './page.ts';
 
 test('one click leads to a first game that can be played', async ({ page }) => {
   await playNow(page);
@@ -20,7 +20,7 @@ test('a game set up as wished is played as wished', async ({ page }) => {
   await page.getByLabel('Seed').fill('1608');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/#\/game\//);
-  await page.getByRole('link', { name: 'Start page' }).click();
+  await leaveTable(page);
   const card = page.getByRole('article');
   await expect(card).toContainText('2026');
   await expect(card).toContainText('Anne, Player 2 and Jeanne');
@@ -66,7 +66,7 @@ test('day and night follow the device or the person', async ({ page }) => {
 
 test('a game can be removed from the list', async ({ page }) => {
   await playNow(page);
-  await page.getByRole('link', { name: 'Start page' }).click();
+  await leaveTable(page);
   page.on('dialog', dialog => dialog.accept());
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
