@@ -30,8 +30,11 @@ export const beginGame = async (
   players: readonly Player[],
   seed: string | undefined,
 ): Promise<void> => {
-  const { newGame, newSeed } = await games();
-  await enter(await newGame(id, { ...options, players: players.length }, seed ?? newSeed(), players));
+  const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
+  const seated = { ...options, players: players.length };
+  const colours = players.map(({ colour }) => colour);
+  const chosen = setup.withColours?.(seated, colours) ?? seated;
+  await enter(await newGame(id, chosen, seed ?? newSeed(), players));
 };
 
 /** One click to a sensible first game. */
@@ -48,8 +51,12 @@ export const playAgain = async ({ record, players }: KeptGame): Promise<void> =>
 /** A game that came as a file or a link becomes one of this device. */
 export const takeIn = async ({ match, record, json }: Imported): Promise<KeptGame> => {
   const { keepFirst } = await games();
-  const { colours } = await loadSetup(record.game);
-  const players = playersIn(json, match.game.seats(match.first), colours);
+  const { colours, coloursIn } = await loadSetup(record.game);
+  const worn = coloursIn?.(match.game.dealt(match.first)) ?? [];
+  const players = playersIn(json, match.game.seats(match.first), colours).map((player, seat) => ({
+    ...player,
+    colour: worn[seat] ?? player.colour,
+  }));
   const game = keepFirst(match, players, record.moves.length);
   await store.keep(game);
   return game;
