@@ -36,6 +36,10 @@ export interface GameSetup {
   seats(options: Options): readonly number[];
   /** The options after one of them was changed: what no longer goes with it falls into place. */
   choose(options: Options, key: string, value: string): Options;
+  /** The options with the colours of the seats in them, where the rules care who has which. */
+  readonly withColours?: (options: Options, colours: readonly string[]) => Options;
+  /** The colours of the seats by these options, where they say. */
+  readonly coloursIn?: (options: Options) => readonly string[] | undefined;
 }
 
 /** A game at the table: heavy, loaded when a game is opened. */

@@ -31,7 +31,10 @@ export const beginGame = async (
   seed: string | undefined,
 ): Promise<void> => {
   const { newGame, newSeed } = await games();
-  await enter(await newGame(id, { ...options, players: players.length }, seed ?? newSeed(), players));
+  const { withColours } = await loadSetup(id);
+  const seated = { ...options, players: players.length };
+  const colours = players.map(({ colour }) => colour);
+  await enter(await newGame(id, withColours?.(seated, colours) ?? seated, seed ?? newSeed(), players));
 };
 
 /** One click to a sensible first game. */
@@ -48,8 +51,10 @@ export const playAgain = async ({ record, players }: KeptGame): Promise<void> =>
 /** A game that came as a file or a link becomes one of this device. */
 export const takeIn = async ({ match, record, json }: Imported): Promise<KeptGame> => {
   const { keepFirst } = await games();
-  const { colours } = await loadSetup(record.game);
-  const players = playersIn(json, match.game.seats(match.first), colours);
+  const { colours, coloursIn } = await loadSetup(record.game);
+  const own = coloursIn?.((record.options ?? {}) as Options);
+  const seated = playersIn(json, match.game.seats(match.first), own ?? colours);
+  const players = seated.map((player, seat) => ({ ...player, colour: own?.[seat] ?? player.colour }));
   const game = keepFirst(match, players, record.moves.length);
   await store.keep(game);
   return game;
