@@ -15,6 +15,8 @@ export interface SetupField {
   readonly key: string;
   readonly label: string;
   readonly choices: readonly Choice[];
+  /** What is chosen, where it is not the option called `key`. */
+  readonly value?: string;
   /** Most people never touch it. */
   readonly minor?: boolean;
 }
@@ -34,12 +36,12 @@ export interface GameSetup {
   fields(options: Options, language: Language): readonly SetupField[];
   /** The numbers of players these options allow. */
   seats(options: Options): readonly number[];
+  /** Where the colours belong to the rules: these options with the colours of the seats. */
+  withColours?(options: Options, colours: readonly string[]): Options;
+  /** Where the colours belong to the rules: those of the seats, in what a game says of its set-up (`dealt`). */
+  coloursIn?(dealt: Options): readonly string[];
   /** The options after one of them was changed: what no longer goes with it falls into place. */
   choose(options: Options, key: string, value: string): Options;
-  /** The options with the colours of the seats in them, where the rules care who has which. */
-  readonly withColours?: (options: Options, colours: readonly string[]) => Options;
-  /** The colours of the seats by these options, where they say. */
-  readonly coloursIn?: (options: Options) => readonly string[] | undefined;
 }
 
 /** A game at the table: heavy, loaded when a game is opened. */

@@ -30,11 +30,11 @@ export const beginGame = async (
   players: readonly Player[],
   seed: string | undefined,
 ): Promise<void> => {
-  const { newGame, newSeed } = await games();
-  const { withColours } = await loadSetup(id);
+  const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
   const seated = { ...options, players: players.length };
   const colours = players.map(({ colour }) => colour);
-  await enter(await newGame(id, withColours?.(seated, colours) ?? seated, seed ?? newSeed(), players));
+  const chosen = setup.withColours?.(seated, colours) ?? seated;
+  await enter(await newGame(id, chosen, seed ?? newSeed(), players));
 };
 
 /** One click to a sensible first game. */
@@ -52,9 +52,11 @@ export const playAgain = async ({ record, players }: KeptGame): Promise<void> =>
 export const takeIn = async ({ match, record, json }: Imported): Promise<KeptGame> => {
   const { keepFirst } = await games();
   const { colours, coloursIn } = await loadSetup(record.game);
-  const own = coloursIn?.((record.options ?? {}) as Options);
-  const seated = playersIn(json, match.game.seats(match.first), own ?? colours);
-  const players = seated.map((player, seat) => ({ ...player, colour: own?.[seat] ?? player.colour }));
+  const worn = coloursIn?.(match.game.dealt(match.first)) ?? [];
+  const players = playersIn(json, match.game.seats(match.first), colours).map((player, seat) => ({
+    ...player,
+    colour: worn[seat] ?? player.colour,
+  }));
   const game = keepFirst(match, players, record.moves.length);
   await store.keep(game);
   return game;

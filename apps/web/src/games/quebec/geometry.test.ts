@@ -1,6 +1,7 @@
 import { nth, range } from '@cap-diamant/kernel';
 import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/table';
 import { describe, expect, it } from 'vitest';
+import { fit } from '../../table/camera.ts';
 import {
   CELLS,
   DIRECTIONS,
@@ -18,6 +19,16 @@ const apart = (a: number, b: number): number => {
   const [p, q] = [nth(SITES, a), nth(SITES, b)];
   return Math.hypot(p.x - q.x, p.y - q.y);
 };
+
+describe('the plan on a screen', () => {
+  it('reads at a glance on a desktop', () => {
+    expect(fit({ width: 1060, height: 800 }, SHEET).k * 2 * UNIT).toBeGreaterThan(80);
+  });
+
+  it('needs one pinch on a phone to make every site a target of 44 pixels', () => {
+    expect(2 * fit({ width: 360, height: 420 }, TOWN).k * 94).toBeGreaterThan(44);
+  });
+});
 
 describe('the plan', () => {
   it('lays neighbours side by side and nobody closer', () => {

@@ -8,12 +8,8 @@ import {
   SPACES_OF,
   type Space,
 } from '@cap-diamant/quebec/table';
+import type { Point } from '../../table/camera.ts';
 import { districtTarget, siteTarget, type Target } from './targets.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Half the distance between horizontal neighbours, in units of the plan; sites are discs of about this radius. */
 export const UNIT = 50;

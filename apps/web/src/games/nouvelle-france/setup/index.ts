@@ -1,27 +1,81 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { GameSetup } from '../../game-ui.ts';
+import type { Choice, GameSetup, Options, SetupField } from '../../game-ui.ts';
+import type { SetupWords } from './texts.ts';
+import { setupWords } from './words.ts';
 
-const ABOUT: { readonly [language in Language]: string } = {
-  fr: 'Trois chantiers, des pièces de bois, et la neige qui monte',
-  en: 'Three building sites, wooden pieces, and snow that rises',
-  ru: 'Три стройки, деревянные детали и снег, который всё выше',
+const VERSIONS = {
+  complete: { cards: 3, allies: 'phase' },
+  simplified: { cards: 1, allies: 'none' },
+} as const;
+type Version = keyof typeof VERSIONS;
+const NAMED: readonly Version[] = ['complete', 'simplified'];
+
+/** The version these options come to; `own` where cards and allies were chosen one by one. */
+const versionOf = ({ cards, allies }: Options): Version | 'own' =>
+  NAMED.find(name => VERSIONS[name].cards === cards && VERSIONS[name].allies === allies) ?? 'own';
+
+const isVersion = (text: string): text is Version => Object.hasOwn(VERSIONS, text);
+
+/** Options travel as texts through the set-up; the rules know numbers and yes or no. */
+const VALUES: Options = { '3': 3, '1': 1, '0': 0, true: true, false: false };
+
+const MINOR = {
+  cards: ['3', '1'],
+  allies: ['phase', 'game', 'none'],
+  claims: ['assisted', 'table'],
+  handicap: ['false', 'true'],
+  first: ['random', '0'],
+} as const satisfies { readonly [key in Exclude<keyof SetupWords['fields'], 'version'>]: readonly string[] };
+type Minor = keyof typeof MINOR;
+const MINOR_KEYS: readonly Minor[] = ['cards', 'allies', 'claims', 'handicap', 'first'];
+
+const choicesOf = (words: SetupWords, key: Minor): readonly Choice[] => {
+  const named: Readonly<Record<string, Omit<Choice, 'value'>>> = words[key];
+  return MINOR[key].flatMap(value => (named[value] === undefined ? [] : [{ value, ...named[value] }]));
 };
 
-const VARIANT: { readonly [language in Language]: string } = {
-  fr: 'règles complètes',
-  en: 'complete rules',
-  ru: 'полные правила',
+const versionField = (words: SetupWords, options: Options): SetupField => {
+  const chosen = versionOf(options);
+  const names = chosen === 'own' ? ([...NAMED, chosen] as const) : NAMED;
+  return {
+    key: 'version',
+    label: words.fields.version,
+    choices: names.map(value => ({ value, ...words.version[value] })),
+    value: chosen,
+  };
+};
+
+const variantIn = (options: Options, language: Language): string => {
+  const { variants } = setupWords[language];
+  const version = versionOf(options);
+  const { cards, allies } = options;
+  return [
+    ...(version === 'own' ? [] : [variants[version]]),
+    ...(version === 'own' && cards === 1 ? [variants[1]] : []),
+    ...(version === 'own' && (allies === 'game' || allies === 'none') ? [variants[allies]] : []),
+    ...(options.claims === 'table' ? [variants.table] : []),
+    ...(options.handicap === true ? [variants.true] : []),
+  ].join(', ');
 };
 
 export const setup: GameSetup = {
   colours: ['brown', 'blue', 'red', 'yellow'],
-  quick: { players: 2 },
-  title: () => 'Nouvelle-France',
-  about: language => ABOUT[language],
-  variant: (_options, language) => VARIANT[language],
-  fields: () => [],
+  quick: { ...VERSIONS.complete, claims: 'assisted', handicap: false, first: 'random', players: 2 },
+  title: language => setupWords[language].title,
+  about: language => setupWords[language].about,
+  variant: variantIn,
+  fields: (options, language) => {
+    const words = setupWords[language];
+    return [
+      versionField(words, options),
+      ...MINOR_KEYS.map(key => ({ key, label: words.fields[key], choices: choicesOf(words, key), minor: true })),
+    ];
+  },
   seats: () => [2, 3, 4],
-  choose: (options, key, value) => ({ ...options, [key]: value }),
   withColours: (options, colours) => ({ ...options, colours }),
-  coloursIn: ({ colours }) => (Array.isArray(colours) ? colours.map(String) : undefined),
+  coloursIn: ({ colours }) => (Array.isArray(colours) ? colours.map(String) : []),
+  choose: (options, key, value) =>
+    key === 'version'
+      ? { ...options, ...(isVersion(value) ? VERSIONS[value] : {}) }
+      : { ...options, [key]: VALUES[value] ?? value },
 };

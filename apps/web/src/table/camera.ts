@@ -1,6 +1,9 @@
-import type { Point } from './geometry.ts';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** How the plan is seen: a point of the plan (x, y) appears at `k`·(x, y) + (dx, dy) on the screen. */
+/** How a sheet is seen: a point of it (x, y) appears at `k`·(x, y) + (dx, dy) on the screen. */
 export interface Camera {
   readonly k: number;
   readonly dx: number;
@@ -19,8 +22,16 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** Closest: a site fills this many pixels. */
-const CLOSEST = 2.6;
+/** What a camera may show. */
+export interface Frame {
+  readonly size: Size;
+  /** The whole of it: nothing smaller is shown. */
+  readonly widest: Camera;
+  /** What never leaves the middle of the screen. */
+  readonly subject: Bounds;
+  /** The most it is enlarged. */
+  readonly closest: number;
+}
 
 /** Everything within the bounds, as large as it gets, in the middle. */
 export const fit = ({ width, height }: Size, { left, top, right, bottom }: Bounds): Camera => {
@@ -31,19 +42,18 @@ export const fit = ({ width, height }: Size, { left, top, right, bottom }: Bound
 const between = (least: number, n: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(Math.max(n, least), most);
 
-/** The town never leaves the middle of the screen, and the plan never gets smaller than the whole of it. */
-export const clamp = (camera: Camera, size: Size, town: Bounds, widest: Camera): Camera => {
-  const k = between(widest.k, camera.k, Math.max(CLOSEST, widest.k));
+export const clamp = (camera: Camera, { size, widest, subject, closest }: Frame): Camera => {
+  const k = between(widest.k, camera.k, Math.max(closest, widest.k));
   if (k <= widest.k * 1.001) return widest;
   const [midX, midY] = [size.width / 2, size.height / 2];
   return {
     k,
-    dx: between(midX - k * town.right, camera.dx, midX - k * town.left),
-    dy: between(midY - k * town.bottom, camera.dy, midY - k * town.top),
+    dx: between(midX - k * subject.right, camera.dx, midX - k * subject.left),
+    dy: between(midY - k * subject.bottom, camera.dy, midY - k * subject.top),
   };
 };
 
-/** Closer by a factor, with the plan under one point of the screen staying where it is. */
+/** Closer by a factor, with the sheet under one point of the screen staying where it is. */
 export const zoomAt = (camera: Camera, { x, y }: Point, factor: number): Camera => ({
   k: camera.k * factor,
   dx: x - (x - camera.dx) * factor,
@@ -56,7 +66,7 @@ export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
   dy: camera.dy + dy,
 });
 
-/** Moves just so far that a place of the plan is on the screen, with some room around it. */
+/** Moves just so far that a place of the sheet is on the screen, with some room around it. */
 export const reveal = (camera: Camera, { x, y }: Point, { width, height }: Size, room: number): Camera => {
   const [px, py] = [camera.k * x + camera.dx, camera.k * y + camera.dy];
   const shift = (at: number, most: number): number => between(room, at, most - room) - at;

@@ -1,34 +1,24 @@
 import type { Attachment } from 'svelte/attachments';
-import { type Bounds, type Camera, clamp, pan, reveal, type Size, zoomAt } from './camera.ts';
-import type { Point } from './geometry.ts';
-import type { Target } from './targets.ts';
-
-interface Frame {
-  readonly size: Size;
-  readonly widest: Camera;
-  readonly town: Bounds;
-}
+import { type Camera, clamp, type Frame, type Point, pan, reveal, zoomAt } from './camera.ts';
 
 const STEP = 1.5;
 /** Pixels a finger may slip before a tap becomes a drag. */
 const SLIP = 7;
 const LONG_PRESS = 450;
 
-/** What looks at the plan: zoom by wheel, pinch and keys, pan by drag; long presses ask what is under the finger. */
-export const lens = (frame: () => Frame) => {
+/** What looks at a sheet: zoom by wheel, pinch and keys, pan by drag; long presses ask what is under the finger. */
+export const lens = <Target extends string>(frame: () => Frame) => {
   // Unset: the widest view, whatever size the screen takes.
   let chosen = $state.raw<Camera>();
   let held = $state(false);
   let moved = false;
   const camera = $derived.by(() => {
-    const { size, widest, town } = frame();
-    return chosen === undefined ? widest : clamp(chosen, size, town, widest);
+    return chosen === undefined ? frame().widest : clamp(chosen, frame());
   });
 
   const look = (next: Camera): void => {
-    const { size, widest, town } = frame();
-    const allowed = clamp(next, size, town, widest);
-    chosen = allowed === widest ? undefined : allowed;
+    const allowed = clamp(next, frame());
+    chosen = allowed === frame().widest ? undefined : allowed;
   };
 
   const middle = (): Point => ({ x: frame().size.width / 2, y: frame().size.height / 2 });
@@ -104,7 +94,7 @@ export const lens = (frame: () => Frame) => {
     get camera() {
       return camera;
     },
-    /** A finger holds the plan: it follows at once. */
+    /** A finger holds the sheet: it follows at once. */
     get held() {
       return held;
     },

@@ -1,8 +1,8 @@
-import { SHOW_PACES, type ShowPace } from './play/texts.ts';
+import { SHOW_PACES, type ShowPace } from '../words/texts.ts';
 
-const KEY = 'cap-diamant/quebec/show';
+const KEY = 'cap-diamant/show';
 
-/** How long a zone is on show, in milliseconds. */
+/** How long a step is on show, in milliseconds. */
 const MILLISECONDS: { readonly [pace in ShowPace]: number } = { slow: 2800, calm: 1600, quick: 700, none: 0 };
 
 const stored = (): ShowPace => {
