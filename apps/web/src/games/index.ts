@@ -11,6 +11,10 @@ const TABLES: Readonly<Record<string, Entry>> = {
     setup: async () => (await import('./quebec/setup/index.ts')).setup,
     ui: async () => (await import('./quebec/ui.ts')).ui,
   },
+  'nouvelle-france': {
+    setup: async () => (await import('./nouvelle-france/setup/index.ts')).setup,
+    ui: async () => (await import('./nouvelle-france/ui.ts')).ui,
+  },
 };
 
 export const TABLE_IDS: readonly string[] = Object.keys(TABLES);

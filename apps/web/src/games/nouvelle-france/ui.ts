@@ -1,0 +1,16 @@
+import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { words } from '@cap-diamant/nouvelle-france/words';
+import type { GameUi } from '../game-ui.ts';
+import { placingTexts } from './placing/words/index.ts';
+import Table from './Table.svelte';
+import Thumbnail from './Thumbnail.svelte';
+
+const nouvelleFranceUi: GameUi<NouvelleFrance> = {
+  Table,
+  Thumbnail,
+  words,
+  keys: language => placingTexts(language).keys,
+};
+
+// The one cast: whoever asks for this table by its id has a session of this game.
+export const ui = nouvelleFranceUi as unknown as GameUi;
