@@ -107,10 +107,7 @@ export const en: PlayTexts = {
     tieShared: names => `Allies and peg are equal as well: ${names} share the title.`,
   },
   keys: [
-    ['D', 'draw a card'],
-    ['N', 'look secretly at the next cards'],
     ['Y', 'yes: double, follow'],
-    ['S', 'no: pass, keep, end the turn'],
-    ['H', 'a hint'],
+    ['X', 'no: pass, keep, end the turn'],
   ],
 };

@@ -4,7 +4,6 @@ import type { PlayTexts } from './texts.ts';
 const count = counting('fr');
 const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
-const pieces = (n: number): string => count(n, { one: 'pièce', other: 'pièces' });
 
 export const fr: PlayTexts = {
   cards: {
@@ -111,10 +110,7 @@ export const fr: PlayTexts = {
     tieShared: names => `Alliés et cheville sont à égalité aussi : ${names} partagent le titre.`,
   },
   keys: [
-    ['D', 'piocher une carte'],
-    ['N', 'regarder en secret les prochaines cartes'],
     ['Y', 'oui : doubler, suivre'],
-    ['S', 'non : passer, garder, finir le tour'],
-    ['H', 'un conseil'],
+    ['X', 'non : passer, garder, finir le tour'],
   ],
 };
