@@ -1,4 +1,4 @@
-import { type Cell, type Colour, COLOURS, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import { type Cell, COLOURS, type Colour, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
 
 /** Flat squares of a drawing, x to the right, y down. */
 export type Squares = readonly (readonly [x: number, y: number])[];
