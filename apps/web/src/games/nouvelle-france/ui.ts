@@ -2,6 +2,7 @@ import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { words } from '@cap-diamant/nouvelle-france/words';
 import type { GameUi } from '../game-ui.ts';
 import { placingTexts } from './placing/words/index.ts';
+import { playTexts } from './play/index.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
 
@@ -9,7 +10,7 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
   Thumbnail,
   words,
-  keys: language => placingTexts(language).keys,
+  keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 
 // The one cast: whoever asks for this table by its id has a session of this game.

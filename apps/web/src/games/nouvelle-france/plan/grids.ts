@@ -9,17 +9,22 @@ export interface LaidGrid {
   readonly degrees: number;
 }
 
+/** The component list says where the middle of the first square lies; drawing begins at its corner. */
 export const gridsOf = (box: Box, site: Site): readonly LaidGrid[] =>
-  (box.components.sites.find(({ id }) => id === site)?.grids ?? []).map(({ id, cells, transform }) => ({
-    id,
-    slabs: cells,
-    x: transform?.origin[0] ?? 0,
-    y: transform?.origin[1] ?? 0,
-    degrees: transform?.rotationDeg ?? 0,
-  }));
+  (box.components.sites.find(({ id }) => id === site)?.grids ?? []).map(({ id, cells, transform }) => {
+    const [left, top] = transform?.origin ?? [0, 0];
+    const degrees = transform?.rotationDeg ?? 0;
+    const [dx, dy] = turnedBy(degrees, [0.5, 0.5]);
+    return { id, slabs: cells, x: left + 0.5 - dx, y: top + 0.5 - dy, degrees };
+  });
+
+const turnedBy = (degrees: number, [x, y]: readonly [number, number]): readonly [number, number] => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+};
 
 /** A point of a grid on the ground of its site. */
-export const onGround = ({ x, y, degrees }: LaidGrid, [px, py]: readonly [number, number]): [number, number] => {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + px * Math.cos(angle) - py * Math.sin(angle), y + px * Math.sin(angle) + py * Math.cos(angle)];
+export const onGround = ({ x, y, degrees }: LaidGrid, point: readonly [number, number]): readonly [number, number] => {
+  const [dx, dy] = turnedBy(degrees, point);
+  return [x + dx, y + dy];
 };

@@ -1,25 +1,31 @@
-import { nth } from '@cap-diamant/kernel';
 import { type Box, FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/table';
 import { gridsOf, onGround } from './grids.ts';
 
-/** Where the plan of one floor of one site is drawn; lengths in slabs. */
-export interface FloorPlan {
+/** One floor, or the site from above: in every column the highest cube. */
+export type Level = Floor | 'roof';
+
+/** Where a plan is drawn on the sheet; lengths in slabs of the sheet. */
+export interface PlacedPlan {
   readonly site: Site;
-  readonly floor: Floor;
+  readonly level: Level;
   /** The corner of the ground, not of the label above it. */
   readonly x: number;
   readonly y: number;
+  /** How large a slab is drawn. */
+  readonly scale: number;
 }
 
-/** The sheet with the floor plans of one or more sites. */
+/** The plans of one or more sites on one sheet of paper. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  readonly plans: readonly FloorPlan[];
+  readonly plans: readonly PlacedPlan[];
   readonly titles: readonly { readonly site: Site; readonly x: number; readonly y: number }[];
+  /** The plans whose squares carry names and take the focus: one for each column of a site. */
+  readonly named: Level;
 }
 
-export interface Extent {
+interface Extent {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -39,57 +45,64 @@ export const extentOf = (box: Box, site: Site): Extent => {
   return { left, top, width: Math.max(...xs) - left, depth: Math.max(...ys) - top };
 };
 
-const TITLE = 1.5;
-const LABEL = 1;
+const TITLE = 1.6;
+const LABEL = 1.05;
 const GAP = 1.2;
-const MARGIN = 0.6;
+const MARGIN = 0.8;
 
 type Direction = 'across' | 'down';
 
-/** The floors of a site in a row, or one above the other as they stand. */
-const stacked = (box: Box, site: Site, direction: Direction, x: number, y: number) => {
+/** The floors of a site in a row from the lowest, or one above the other as they stand. */
+const floorsOf = (box: Box, site: Site, direction: Direction, x: number, y: number, scale = 1) => {
   const { left, top, width, depth } = extentOf(box, site);
   const floors = direction === 'across' ? FLOORS : FLOORS.toReversed();
-  const [stepX, stepY] = direction === 'across' ? [width + GAP, 0] : [0, depth + LABEL];
-  const plans = floors.map((floor, at) => ({
+  const [stepX, stepY] = direction === 'across' ? [width * scale + GAP, 0] : [0, depth * scale + LABEL];
+  const plans = floors.map((level, at) => ({
     site,
-    floor,
-    x: x - left + at * stepX,
-    y: y + TITLE + LABEL - top + at * stepY,
+    level,
+    x: x - left * scale + at * stepX,
+    y: y + LABEL - top * scale + at * stepY,
+    scale,
   }));
-  const size = {
-    width: width + stepX * (floors.length - 1),
-    height: TITLE + LABEL + depth + stepY * (floors.length - 1),
-  };
-  return { plans, size, title: { site, x, y: y + TITLE - 0.4 } };
+  const steps = floors.length - 1;
+  return { plans, width: width * scale + stepX * steps, height: LABEL + depth * scale + stepY * steps };
 };
 
 /** All three sites on one sheet: the redoubt at the left, the church and the mill beside it. */
 export const wideSheet = (box: Box): Sheet => {
-  const redoubt = stacked(box, 'redoubt', 'down', MARGIN, 0);
-  const right = MARGIN + redoubt.size.width + GAP;
-  const church = stacked(box, 'church', 'across', right, 0);
-  const mill = stacked(box, 'mill', 'across', right, church.size.height + 0.3);
-  const all = [redoubt, church, mill];
+  const redoubt = floorsOf(box, 'redoubt', 'down', MARGIN, TITLE);
+  const right = MARGIN + redoubt.width + GAP;
+  const church = floorsOf(box, 'church', 'across', right, TITLE);
+  const below = TITLE + church.height;
+  const mill = floorsOf(box, 'mill', 'across', right, below + TITLE);
   return {
-    width: right + Math.max(church.size.width, mill.size.width) + MARGIN,
-    height: Math.max(redoubt.size.height, church.size.height + 0.3 + mill.size.height) + MARGIN,
-    plans: all.flatMap(({ plans }) => plans),
-    titles: all.map(({ title }) => title),
+    width: right + Math.max(church.width, mill.width) + MARGIN,
+    height: Math.max(TITLE + redoubt.height, below + TITLE + mill.height) + MARGIN,
+    plans: [redoubt, church, mill].flatMap(({ plans }) => plans),
+    titles: [
+      { site: 'redoubt', x: MARGIN, y: TITLE - 0.45 },
+      { site: 'church', x: right, y: TITLE - 0.45 },
+      { site: 'mill', x: right, y: below + TITLE - 0.45 },
+    ],
+    named: 0,
   };
 };
 
-/** One site alone, for small screens: whichever way of laying out its floors leaves them larger. */
-export const narrowSheet = (
-  box: Box,
-  site: Site,
-  screen: { readonly width: number; readonly height: number },
-): Sheet => {
-  const ways = (['across', 'down'] as const).map(direction => {
-    const { plans, size, title } = stacked(box, site, direction, MARGIN, 0);
-    const [width, height] = [size.width + 2 * MARGIN, size.height + MARGIN];
-    return { width, height, plans, titles: [title], scale: Math.min(screen.width / width, screen.height / height) };
-  });
-  const [across, down] = [nth(ways, 0), nth(ways, 1)];
-  return across.scale > down.scale ? across : down;
+const NARROW = 0.35;
+
+/** One site for small screens: large from above, where fingers work, and its floors small beside or below it. */
+export const narrowSheet = (box: Box, site: Site): Sheet => {
+  const { left, top, width, depth } = extentOf(box, site);
+  const roof: PlacedPlan = { site, level: 'roof', x: NARROW - left, y: NARROW - top, scale: 1 };
+  const broad = width > depth * 1.3;
+  const floors = broad
+    ? floorsOf(box, site, 'across', NARROW, NARROW + depth, (width - 2 * GAP) / 3 / width)
+    : floorsOf(box, site, 'down', NARROW + width + 0.6, NARROW - 0.4, (depth + 0.4 - 3 * LABEL) / 3 / depth);
+  return {
+    width: broad ? width + 2 * NARROW : NARROW + width + 0.6 + floors.width + NARROW,
+    height: (broad ? depth + floors.height : Math.max(depth, floors.height)) + 2 * NARROW,
+    plans: [roof, ...floors.plans],
+    titles: [],
+    named: 'roof',
+  };
 };

@@ -5,14 +5,18 @@ const count = counting('en');
 const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 
 export const en: PlacingTexts = {
+  hand: 'Piece in hand',
+  sites: 'Building sites',
+  noSpace: 'Space cannot be drawn here: these are the floor plans.',
   plans: 'Floor plans of the three sites',
+  fromAbove: 'From above',
+  title: site => site.replace(/^the /, '').replace(/^./, first => first.toUpperCase()),
   yard: 'In space',
   plan: 'Floor plans',
   shown: 'View of the sites',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, part ${grid}`}, column ${column}, row ${row}: ${cubes.length === 0 ? 'empty' : cubes.join(', ')}`,
   face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
-  take: 'Pieces to place',
   turns: {
     turn: ['Turn right', 'Turn left'],
     tilt: ['Tip away', 'Tip towards you'],
@@ -20,6 +24,7 @@ export const en: PlacingTexts = {
   },
   next: 'Next best place',
   previous: 'Better place',
+  fits: n => count(n, { one: 'place fits', other: 'places fit' }),
   rank: (at, of) => `${at} of ${of}`,
   put: 'Place it here',
   back: 'Put the piece back',

@@ -5,14 +5,18 @@ const count = counting('fr');
 const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 
 export const fr: PlacingTexts = {
+  hand: 'Pièce en main',
+  sites: 'Chantiers',
+  noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
   plans: 'Plans des étages des trois chantiers',
+  fromAbove: 'Vu d’en haut',
+  title: site => site.replace(/^./, first => first.toUpperCase()),
   yard: 'En volume',
   plan: 'Plans',
   shown: 'Vue des chantiers',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
   face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
-  take: 'Pièces à poser',
   turns: {
     turn: ['Tourner à droite', 'Tourner à gauche'],
     tilt: ['Basculer vers le fond', 'Basculer vers soi'],
@@ -20,6 +24,7 @@ export const fr: PlacingTexts = {
   },
   next: 'Place suivante',
   previous: 'Place précédente',
+  fits: n => count(n, { one: 'place possible', other: 'places possibles' }),
   rank: (at, of) => `${at} sur ${of}`,
   put: 'Poser ici',
   back: 'Remettre la pièce',

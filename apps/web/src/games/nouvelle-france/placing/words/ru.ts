@@ -5,14 +5,18 @@ const count = counting('ru');
 const points = (n: number): string => count(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 
 export const ru: PlacingTexts = {
+  hand: 'Деталь в руке',
+  sites: 'Стройки',
+  noSpace: 'Здесь нельзя рисовать в объёме: вот планы.',
   plans: 'Поэтажные планы трёх строек',
+  fromAbove: 'Вид сверху',
+  title: site => site.replace(/^./, first => first.toUpperCase()),
   yard: 'В объёме',
   plan: 'Планы',
   shown: 'Вид строек',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, часть ${grid}`}, столбец ${column}, ряд ${row}: ${cubes.length === 0 ? 'пусто' : cubes.join(', ')}`,
   face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
-  take: 'Детали, которые можно поставить',
   turns: {
     turn: ['Повернуть вправо', 'Повернуть влево'],
     tilt: ['Наклонить от себя', 'Наклонить к себе'],
@@ -20,6 +24,7 @@ export const ru: PlacingTexts = {
   },
   next: 'Следующее место',
   previous: 'Предыдущее место',
+  fits: n => count(n, { one: 'место', few: 'места', many: 'мест', other: 'места' }),
   rank: (at, of) => `${at} из ${of}`,
   put: 'Поставить сюда',
   back: 'Вернуть деталь',

@@ -2,7 +2,14 @@ import type { Axis, Face } from '@cap-diamant/nouvelle-france/table';
 
 /** What is said about placing a piece, and on the plans of the sites. */
 export interface PlacingTexts {
+  readonly hand: string;
+  readonly sites: string;
+  /** Why plans are shown although space was asked for. */
+  readonly noSpace: string;
   readonly plans: string;
+  readonly fromAbove: string;
+  /** The name of a site above its plans. */
+  title(site: string): string;
   readonly yard: string;
   readonly plan: string;
   /** How the sites are shown. */
@@ -10,11 +17,12 @@ export interface PlacingTexts {
   /** A column of a site and what stands in it. */
   square(site: string, grid: string | undefined, column: number, row: number, cubes: readonly string[]): string;
   face(face: Face): string;
-  readonly take: string;
   readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
   /** The best placement comes first. */
   readonly next: string;
   readonly previous: string;
+  /** How many places fit. */
+  fits(places: number): string;
   rank(at: number, of: number): string;
   readonly put: string;
   readonly back: string;
