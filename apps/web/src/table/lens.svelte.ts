@@ -116,3 +116,5 @@ export const lens = <Target extends string>(frame: () => Frame) => {
     hold,
   };
 };
+
+export type Lens = ReturnType<typeof lens>;
