@@ -10,7 +10,7 @@ export { boxOf, STANDARD_BOX } from './game.ts';
 export type { Ground } from './ground.ts';
 export { type Lot, lotsOf, piecesLeft } from './hand.ts';
 export type { Move, Place } from './move.ts';
-export { coureurPoints } from './points.ts';
+export { countFloor, coureurPoints } from './points.ts';
 export { AXES, type Axis, cornered, shifted, turned } from './rotations.ts';
 export { type Decision, type Placed, type Player, SOURCES, type Source, scoreOf } from './state.ts';
 export { bestPlacements, dropPiece, type Prospect, type Trial } from './trial.ts';

@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 import { type Camera, clamp, type Frame, type Point, pan, reveal, zoomAt } from './camera.ts';
+import { LONG_PRESS } from './pointing.ts';
 
 const STEP = 1.5;
 /** Pixels a finger may slip before a tap becomes a drag. */
 const SLIP = 7;
-const LONG_PRESS = 450;
 
 /** What looks at a sheet: zoom by wheel, pinch and keys, pan by drag; long presses ask what is under the finger. */
 export const lens = <Target extends string>(frame: () => Frame) => {
@@ -116,3 +116,5 @@ export const lens = <Target extends string>(frame: () => Frame) => {
     hold,
   };
 };
+
+export type Lens = ReturnType<typeof lens>;

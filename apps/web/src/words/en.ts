@@ -71,6 +71,8 @@ export const en: Texts = {
     replay: 'Replay',
     play: 'Play',
     stop: 'Pause',
+    stepBack: 'One decision back',
+    stepOn: 'One decision on',
     speed: 'Speed',
     times: n => `×${n}`,
     point: (at, of) => `Decision ${at} of ${of}`,
@@ -88,6 +90,8 @@ export const en: Texts = {
     over: 'The game is over.',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
     tableOf: game => `The table of ${game}`,
+    deciding: 'Deciding',
+    zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Show everything' },
     hint: {
       ask: 'Hint',
       title: 'What a strong player would do',

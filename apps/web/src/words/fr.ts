@@ -72,6 +72,8 @@ export const fr: Texts = {
     replay: 'Revoir la partie',
     play: 'Lecture',
     stop: 'Pause',
+    stepBack: 'Une décision en arrière',
+    stepOn: 'Une décision en avant',
     speed: 'Vitesse',
     times: n => `× ${n}`,
     point: (at, of) => `Décision ${at} sur ${of}`,
@@ -89,6 +91,8 @@ export const fr: Texts = {
     over: 'La partie est terminée.',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
     tableOf: game => `La table de ${game}`,
+    deciding: 'Décide',
+    zoom: { closer: 'Agrandir', further: 'Réduire', whole: 'Tout voir' },
     hint: {
       ask: 'Conseil',
       title: 'Ce que ferait un fort joueur',

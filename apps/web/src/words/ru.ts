@@ -72,6 +72,8 @@ export const ru: Texts = {
     replay: 'Просмотр партии',
     play: 'Пуск',
     stop: 'Пауза',
+    stepBack: 'На решение назад',
+    stepOn: 'На решение вперёд',
     speed: 'Скорость',
     times: n => `×${n}`,
     point: (at, of) => `Решение ${at} из ${of}`,
@@ -89,6 +91,8 @@ export const ru: Texts = {
     over: 'Партия окончена.',
     won: (names, several) => (several ? `Победу делят: ${names}.` : `Победа: ${names}.`),
     tableOf: game => `Стол игры «${game}»`,
+    deciding: 'Решает',
+    zoom: { closer: 'Приблизить', further: 'Отдалить', whole: 'Показать всё' },
     hint: {
       ask: 'Совет',
       title: 'Как сыграл бы сильный игрок',

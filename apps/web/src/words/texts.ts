@@ -107,6 +107,8 @@ interface TableTexts {
   readonly replay: string;
   readonly play: string;
   readonly stop: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
   readonly speed: string;
   times(speed: number): string;
   point(at: number, of: number): string;
@@ -125,6 +127,8 @@ interface TableTexts {
   won(names: string, several: boolean): string;
   /** The table for those who cannot see it. */
   tableOf(game: string): string;
+  readonly deciding: string;
+  readonly zoom: { readonly closer: string; readonly further: string; readonly whole: string };
   readonly hint: HintTexts;
   readonly show: ShowTexts;
   readonly result: ResultTexts;

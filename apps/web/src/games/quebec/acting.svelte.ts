@@ -2,13 +2,12 @@ import type { Quebec } from '@cap-diamant/quebec';
 import type { Move, View, Zone } from '@cap-diamant/quebec/table';
 import type { Session } from '../../session/session.svelte.ts';
 import type { Preview } from '../../session/types.ts';
+import type { Choice } from '../../table/choice.ts';
 import { litTargets, type Pick, picksAt, type Target, targetsOf, zoneIn, zoneTarget } from './targets.ts';
 
-/** A thing to do, as a button: a move and its words. */
-export interface Choice {
+/** A thing to do, as a button. */
+interface PickChoice extends Choice {
   readonly pick: Pick;
-  readonly text: string;
-  readonly words: string;
 }
 
 /** What a person has picked so far of a move that takes more than one touch. */
@@ -50,7 +49,7 @@ export class Acting {
   });
 
   /** The buttons beside the question: what a touch can mean, what is touched nowhere, or a few follow-ups. */
-  choices: readonly Choice[] = $derived.by(() => {
+  choices: readonly PickChoice[] = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
     const picks = this.moves.map((move): Pick => ({ move }));
@@ -121,7 +120,7 @@ export class Acting {
     return next === undefined ? [formatMove(move)] : [formatMove(move), formatMove(next)];
   }
 
-  #choice(pick: Pick): Choice {
+  #choice(pick: Pick): PickChoice {
     const { words, asked = 0, game } = this.#session;
     return { pick, text: game.notation.formatMove(pick.move), words: words.move(this.view, asked, pick.move) };
   }

@@ -2,18 +2,8 @@ import { nth, range } from '@cap-diamant/kernel';
 import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/table';
 import { describe, expect, it } from 'vitest';
 import { fit } from '../../table/camera.ts';
-import {
-  CELLS,
-  DIRECTIONS,
-  QUARTERS,
-  SHEET,
-  SITES,
-  shapeAround,
-  stagePlaces,
-  TOWN,
-  towards,
-  UNIT,
-} from './geometry.ts';
+import { DIRECTIONS } from '../../table/keys.ts';
+import { CELLS, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';
 
 const apart = (a: number, b: number): number => {
   const [p, q] = [nth(SITES, a), nth(SITES, b)];

@@ -9,6 +9,7 @@ import {
   type Space,
 } from '@cap-diamant/quebec/table';
 import type { Point } from '../../table/camera.ts';
+import type { Direction } from '../../table/keys.ts';
 import { districtTarget, siteTarget, type Target } from './targets.ts';
 
 /** Half the distance between horizontal neighbours, in units of the plan; sites are discs of about this radius. */
@@ -70,9 +71,6 @@ export const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone
 
 /** All places in reading order. */
 export const CELLS: readonly Cell[] = [...SITE_CELLS, ...DISTRICT_CELLS].sort((a, b) => a.row - b.row || a.col - b.col);
-
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 const STEP: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },

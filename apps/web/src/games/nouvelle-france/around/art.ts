@@ -5,8 +5,9 @@ export const FLAKE = 'M0 0V-24M0-9L-5-14M0-9L5-14M0-16L-5-21M0-16L5-21';
 
 /** Small drawings of one line weight, on a grid of 24: the three allies. */
 export const ALLY_ART: { readonly [ally in Ally]: string } = {
-  // A bonnet and a shawl.
-  fille: 'M7 11C6 4 18 4 17 11M7 11C8 16 16 16 17 11M7 11H17M4 22C5 16 9 15 12 15S19 16 20 22M12 15V22',
+  // A bonnet and its ribbons.
+  fille:
+    'M6.500 12.500C4.500 5.500 8.500 2.500 12 2.500S19.500 5.500 17.500 12.500C17 9.500 15 8 12 8S7 9.500 6.500 12.500ZM7.200 11C7.500 18 16.500 18 16.800 11M6.500 12.500L5 17M17.500 12.500L19 17M4 22.500C5 19 8 18 9.500 16M20 22.500C19 19 16 18 14.500 16',
   // A canoe and its paddle.
   coureur: 'M2 13C6 18 18 18 22 13C18 14.500 6 14.500 2 13ZM15 3L9 17M15.500 2L17 5L14.200 5.500Z',
   // A feather over an open hand of cards.

@@ -29,6 +29,7 @@ export const en: PlayTexts = {
     snowfalls: n => (n === 0 ? 'no snow yet' : count(n, { one: 'snowfall of three', other: 'snowfalls of three' })),
   },
   sites: {
+    names: { redoubt: 'Redoubt', church: 'Church', mill: 'Mill' },
     sticks: 'What a cube is worth when its floor is snowed in',
     face: face => ({ '+': 'one point a cube', '2': 'two points a cube', '-': 'one point lost a cube' })[face],
     buried: 'under snow',
@@ -100,6 +101,8 @@ export const en: PlayTexts = {
   },
   end: {
     snowfalls: 'Snowfalls',
+    bySource: 'Source by source',
+    tie: 'How the tie was broken',
     phase: phase => `phase ${phase}`,
     tied: (names, n) => `${names} have ${points(n)} each.`,
     tieAllies: (names, n) => `${names} used the fewest allies in the last phase (${n}), which decides a tie.`,

@@ -31,6 +31,7 @@ export const fr: PlayTexts = {
         : count(n, { one: 'chute de neige sur trois', other: 'chutes de neige sur trois' }),
   },
   sites: {
+    names: { redoubt: 'Redoute', church: 'Église', mill: 'Moulin' },
     sticks: 'Ce que vaut un cube quand la neige couvre son étage',
     face: face => ({ '+': 'un point par cube', '2': 'deux points par cube', '-': 'un point perdu par cube' })[face],
     buried: 'sous la neige',
@@ -102,6 +103,8 @@ export const fr: PlayTexts = {
   },
   end: {
     snowfalls: 'Chutes de neige',
+    bySource: 'Source par source',
+    tie: 'Comment l’égalité fut tranchée',
     phase: phase => `phase ${phase}`,
     tied: (names, n) => `${names} ont chacun ${points(n)}.`,
     tieAllies: (names, n) =>

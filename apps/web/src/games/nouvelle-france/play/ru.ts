@@ -38,6 +38,7 @@ export const ru: PlayTexts = {
           }),
   },
   sites: {
+    names: { redoubt: 'Редут', church: 'Церковь', mill: 'Мельница' },
     sticks: 'Сколько стоит кубик, когда снег укроет его этаж',
     face: face => ({ '+': 'по очку за кубик', '2': 'по два очка за кубик', '-': 'минус очко за кубик' })[face],
     buried: 'под снегом',
@@ -110,6 +111,8 @@ export const ru: PlayTexts = {
   },
   end: {
     snowfalls: 'Снегопады',
+    bySource: 'По источникам',
+    tie: 'Как решилась ничья',
     phase: phase => `фаза ${phase}`,
     tied: (names, n) => `${names}: поровну, по ${points(n)}.`,
     tieAllies: (names, n) => `Меньше всего союзников в последней фазе (${n}) решает в пользу: ${names}.`,

@@ -1,4 +1,4 @@
-import type { Face } from '@cap-diamant/nouvelle-france';
+import type { BySite, Face } from '@cap-diamant/nouvelle-france/table';
 
 /** The cards and the pieces beside the sites. */
 interface CardTexts {
@@ -28,6 +28,8 @@ interface CardTexts {
 
 /** What stands beside a site: its stick and its character. */
 interface SiteTexts {
+  /** As a heading, without an article. */
+  readonly names: BySite<string>;
   readonly sticks: string;
   face(face: Face): string;
   readonly buried: string;
@@ -109,6 +111,8 @@ interface SnowTexts {
 
 interface EndTexts {
   readonly snowfalls: string;
+  readonly bySource: string;
+  readonly tie: string;
   readonly phase: (phase: number) => string;
   /** Why one of those with equal points is ahead. */
   tieAllies(names: string, fewest: number): string;
