@@ -1,7 +1,7 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { words } from '@cap-diamant/nouvelle-france/words';
 import type { GameUi } from '../game-ui.ts';
 import { placingTexts } from './placing/words/index.ts';
+import { drawnWords } from './play/drawn-words.ts';
 import { playTexts } from './play/index.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
@@ -9,7 +9,7 @@ import Thumbnail from './Thumbnail.svelte';
 const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
   Thumbnail,
-  words,
+  words: drawnWords,
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 

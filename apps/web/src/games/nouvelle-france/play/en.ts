@@ -43,7 +43,6 @@ export const en: PlayTexts = {
     sources: 'Where the points come from',
     noPoints: 'No points yet',
     points,
-    toMove: 'to decide',
     allies: 'Allies',
     bonus: 'Bonus pieces',
     ready: ally => `${ally}: ready`,

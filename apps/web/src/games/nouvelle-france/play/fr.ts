@@ -45,7 +45,6 @@ export const fr: PlayTexts = {
     sources: 'D’où viennent les points',
     noPoints: 'Pas encore de points',
     points,
-    toMove: 'doit décider',
     allies: 'Alliés',
     bonus: 'Pièces bonus',
     ready: ally => `${ally} : prêt à servir`,

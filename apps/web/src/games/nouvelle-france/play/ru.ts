@@ -53,7 +53,6 @@ export const ru: PlayTexts = {
     sources: 'Откуда очки',
     noPoints: 'Очков пока нет',
     points,
-    toMove: 'решает',
     allies: 'Союзники',
     bonus: 'Бонусные фигуры',
     ready: ally => `${ally}: готов помочь`,

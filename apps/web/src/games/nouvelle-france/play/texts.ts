@@ -45,7 +45,6 @@ interface PlayerTexts {
   readonly sources: string;
   readonly noPoints: string;
   points(count: number): string;
-  readonly toMove: string;
   readonly allies: string;
   readonly bonus: string;
   ready(ally: string): string;
