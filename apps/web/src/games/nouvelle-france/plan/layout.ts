@@ -45,7 +45,7 @@ export const extentOf = (box: Box, site: Site): Extent => {
   return { left, top, width: Math.max(...xs) - left, depth: Math.max(...ys) - top };
 };
 
-const TITLE = 1.6;
+const TITLE = 1.5;
 const LABEL = 1.05;
 const GAP = 1.2;
 const MARGIN = 0.8;
@@ -70,18 +70,19 @@ const floorsOf = (box: Box, site: Site, direction: Direction, x: number, y: numb
 
 /** All three sites on one sheet: the redoubt at the left, the church and the mill beside it. */
 export const wideSheet = (box: Box): Sheet => {
-  const redoubt = floorsOf(box, 'redoubt', 'down', MARGIN, TITLE);
+  const top = TITLE + 0.3;
+  const redoubt = floorsOf(box, 'redoubt', 'down', MARGIN, top);
   const right = MARGIN + redoubt.width + GAP;
-  const church = floorsOf(box, 'church', 'across', right, TITLE);
-  const below = TITLE + church.height;
+  const church = floorsOf(box, 'church', 'across', right, top);
+  const below = top + church.height;
   const mill = floorsOf(box, 'mill', 'across', right, below + TITLE);
   return {
     width: right + Math.max(church.width, mill.width) + MARGIN,
-    height: Math.max(TITLE + redoubt.height, below + TITLE + mill.height) + MARGIN,
+    height: Math.max(top + redoubt.height, below + TITLE + mill.height) + MARGIN,
     plans: [redoubt, church, mill].flatMap(({ plans }) => plans),
     titles: [
-      { site: 'redoubt', x: MARGIN, y: TITLE - 0.45 },
-      { site: 'church', x: right, y: TITLE - 0.45 },
+      { site: 'redoubt', x: MARGIN, y: top - 0.45 },
+      { site: 'church', x: right, y: top - 0.45 },
       { site: 'mill', x: right, y: below + TITLE - 0.45 },
     ],
     named: 0,

@@ -9,14 +9,14 @@ export const en: PlacingTexts = {
   sites: 'Building sites',
   noSpace: 'Space cannot be drawn here: these are the floor plans.',
   plans: 'Floor plans of the three sites',
-  fromAbove: 'From above',
   title: site => site.replace(/^the /, '').replace(/^./, first => first.toUpperCase()),
   yard: 'In space',
   plan: 'Floor plans',
   shown: 'View of the sites',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, part ${grid}`}, column ${column}, row ${row}: ${cubes.length === 0 ? 'empty' : cubes.join(', ')}`,
-  face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
+  snow: '· ❄',
+  face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {
     turn: ['Turn right', 'Turn left'],
     tilt: ['Tip away', 'Tip towards you'],

@@ -9,14 +9,14 @@ export const fr: PlacingTexts = {
   sites: 'Chantiers',
   noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
   plans: 'Plans des étages des trois chantiers',
-  fromAbove: 'Vu d’en haut',
   title: site => site.replace(/^./, first => first.toUpperCase()),
   yard: 'En volume',
   plan: 'Plans',
   shown: 'Vue des chantiers',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
-  face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
+  snow: '· ❄',
+  face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {
     turn: ['Tourner à droite', 'Tourner à gauche'],
     tilt: ['Basculer vers le fond', 'Basculer vers soi'],

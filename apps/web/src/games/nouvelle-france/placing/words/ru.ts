@@ -9,14 +9,14 @@ export const ru: PlacingTexts = {
   sites: 'Стройки',
   noSpace: 'Здесь нельзя рисовать в объёме: вот планы.',
   plans: 'Поэтажные планы трёх строек',
-  fromAbove: 'Вид сверху',
   title: site => site.replace(/^./, first => first.toUpperCase()),
   yard: 'В объёме',
   plan: 'Планы',
   shown: 'Вид строек',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, часть ${grid}`}, столбец ${column}, ряд ${row}: ${cubes.length === 0 ? 'пусто' : cubes.join(', ')}`,
-  face: face => ({ '+': '+1', '2': '+2', '-': '−1' })[face],
+  snow: '· ❄',
+  face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {
     turn: ['Повернуть вправо', 'Повернуть влево'],
     tilt: ['Наклонить от себя', 'Наклонить к себе'],

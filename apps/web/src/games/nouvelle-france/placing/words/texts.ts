@@ -7,7 +7,6 @@ export interface PlacingTexts {
   /** Why plans are shown although space was asked for. */
   readonly noSpace: string;
   readonly plans: string;
-  readonly fromAbove: string;
   /** The name of a site above its plans. */
   title(site: string): string;
   readonly yard: string;
@@ -16,6 +15,8 @@ export interface PlacingTexts {
   readonly shown: string;
   /** A column of a site and what stands in it. */
   square(site: string, grid: string | undefined, column: number, row: number, cubes: readonly string[]): string;
+  /** After the name of a floor: that it lies under snow, or what its cubes are worth. */
+  readonly snow: string;
   face(face: Face): string;
   readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
   /** The best placement comes first. */

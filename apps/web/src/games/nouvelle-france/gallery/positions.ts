@@ -1,0 +1,27 @@
+import { nth, random } from '@cap-diamant/kernel';
+import { type Move, nouvelleFrance, type View } from '@cap-diamant/nouvelle-france';
+
+export interface Position {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly moves: readonly Move[];
+}
+
+/** A whole game from a seed, position by position: placements by chance, the bonus pieces too. */
+export const playThrough = (players: number, seed: string): Position[] => {
+  const found = nouvelleFrance.options.variants.find(each => each.name === 'standard' && each.players === players);
+  if (found === undefined) throw new Error(`no standard game for ${players}`);
+  const dice = random(`gallery ${seed}`);
+  const positions: Position[] = [];
+  let state = nouvelleFrance.setup(found.options, seed);
+  for (;;) {
+    const [seat] = nouvelleFrance.actors(state);
+    const moves = seat === undefined ? [] : nouvelleFrance.moves(state, seat);
+    positions.push({ view: nouvelleFrance.view(state), seat, moves });
+    if (seat === undefined) return positions;
+    state = nouvelleFrance.apply(state, seat, dice.pick(moves));
+  }
+};
+
+export const at = (positions: readonly Position[], share: number): Position =>
+  nth(positions, Math.min(positions.length - 1, Math.floor(share * (positions.length - 1))));

@@ -1,0 +1,55 @@
+import { FRAMES, type Frame, toGrid, YARD } from './layout.ts';
+
+/** Snow lies on a mesh this fine; slabs end on its lines. */
+export const MESH = 0.25;
+
+/** Smooth noise from 0 to 1. */
+const speckle = (x: number, z: number): number => {
+  const wild = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
+  return wild - Math.floor(wild);
+};
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+const noise = (x: number, z: number): number => {
+  const [left, back] = [Math.floor(x), Math.floor(z)];
+  const [u, v] = [ease(x - left), ease(z - back)];
+  const near = speckle(left, back) * (1 - u) + speckle(left + 1, back) * u;
+  const far = speckle(left, back + 1) * (1 - u) + speckle(left + 1, back + 1) * u;
+  return near * (1 - v) + far * v;
+};
+
+const rough = (x: number, z: number): number => 0.6 * noise(x * 0.45, z * 0.45) + 0.4 * noise(x * 1.3 + 7, z * 1.3);
+
+const fromFrame = (frame: Frame, x: number, z: number): number => {
+  const [column, row] = toGrid(frame, { x, z });
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [slabX, slabY] of frame.slabs) {
+    const [dx, dy] = [Math.abs(column - slabX) - 0.5, Math.abs(row - slabY) - 0.5];
+    const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
+    nearest = Math.min(nearest, outside + Math.min(Math.max(dx, dy), 0));
+  }
+  return nearest;
+};
+
+/** How far a place is from the slabs; less than nothing upon them. */
+const fromSlabs = (x: number, z: number): number => Math.min(...FRAMES.map(frame => fromFrame(frame, x, z)));
+
+const smooth = (from: number, to: number, value: number): number =>
+  ease(Math.min(1, Math.max(0, (value - from) / (to - from))));
+
+/** The shape of the snow: how much of a floor's height it has here (drift), and how deep it lies anywhere (dust). */
+export const snowAt = (x: number, z: number): { readonly drift: number; readonly dust: number } => {
+  const away = fromSlabs(x, z);
+  const bare = smooth(-MESH + 0.01, 0, away);
+  const lumps = rough(x, z);
+  const drift = bare / (1 + (Math.max(away, 0) / (1.5 + lumps)) ** 2.4);
+  return { drift: drift * (0.94 + 0.06 * lumps), dust: bare * lumps * 0.34 };
+};
+
+/** How much of the bench is seen here: the yard ends as a vignette does, in bare paper. */
+export const presence = (x: number, z: number): number => {
+  const [across, deep] = [x / YARD.right, z / YARD.front];
+  const round = (across ** 4 + deep ** 4) ** 0.25;
+  return 1 - smooth(0.68, 0.98, round + 0.1 * (rough(x * 1.1 + 40, z * 1.1) - 0.5));
+};

@@ -1,0 +1,92 @@
+import {
+  DepthTexture,
+  LessEqualCompare,
+  LinearFilter,
+  Matrix4,
+  OrthographicCamera,
+  type Scene,
+  UnsignedIntType,
+  Vector3,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { YARD } from './layout.ts';
+import type { Shared } from './materials.ts';
+
+const SHADOW = 1536;
+const HEIGHTS = 256;
+/** Points of light on the ground for each unit. */
+const FINE = 28;
+
+const [WIDE, DEEP] = [YARD.right - YARD.left, YARD.front - YARD.back];
+
+/** Clip space to the coordinates of a picture. */
+const TO_PICTURE = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1);
+
+const fromAbove = (): OrthographicCamera => {
+  const camera = new OrthographicCamera(-WIDE / 2, WIDE / 2, DEEP / 2, -DEEP / 2, 1, 40);
+  camera.position.set((YARD.left + YARD.right) / 2, 20, (YARD.back + YARD.front) / 2);
+  camera.up.set(0, 0, -1);
+  camera.lookAt(camera.position.x, 0, camera.position.z);
+  return camera;
+};
+
+const fromSun = (sun: Vector3): OrthographicCamera => {
+  const camera = new OrthographicCamera(-13, 13, 10.5, -10.5, 1, 50);
+  camera.position
+    .copy(sun)
+    .multiplyScalar(25)
+    .add(new Vector3(0.5, 1, 0));
+  camera.lookAt(0.5, 1, 0);
+  camera.updateMatrixWorld();
+  return camera;
+};
+
+const simple = { minFilter: LinearFilter, magFilter: LinearFilter, generateMipmaps: false } as const;
+
+/**
+ * What the sun reaches. It is looked for when pieces change and kept in pictures, so that looking around costs nothing:
+ * a map of shadows for the bricks, and for the ground a picture of the light that falls on it, with soft edges.
+ */
+export class Light {
+  readonly #shadow: WebGLRenderTarget;
+  readonly #heights = new WebGLRenderTarget(HEIGHTS, HEIGHTS, simple);
+  readonly #fallen = new WebGLRenderTarget(WIDE * FINE, DEEP * FINE, simple);
+  readonly #above = fromAbove();
+  readonly #sun: OrthographicCamera;
+
+  constructor(shared: Shared) {
+    const depthTexture = new DepthTexture(SHADOW, SHADOW, UnsignedIntType);
+    depthTexture.compareFunction = LessEqualCompare;
+    depthTexture.minFilter = LinearFilter;
+    depthTexture.magFilter = LinearFilter;
+    this.#shadow = new WebGLRenderTarget(SHADOW, SHADOW, { ...simple, depthTexture });
+    this.#sun = fromSun(shared.uSun.value);
+    shared.uShadowMatrix.value
+      .copy(TO_PICTURE)
+      .multiply(this.#sun.projectionMatrix)
+      .multiply(this.#sun.matrixWorldInverse);
+    shared.uShadow.value = depthTexture;
+    shared.uHeights.value = this.#heights.texture;
+    shared.uFallen.value = this.#fallen.texture;
+  }
+
+  /** Finds the light anew for these casters of shadows and this ground. */
+  find(renderer: WebGLRenderer, casters: Scene, ground: Scene): void {
+    renderer.setClearColor(0, 1);
+    renderer.setRenderTarget(this.#shadow);
+    renderer.render(casters, this.#sun);
+    renderer.setRenderTarget(this.#heights);
+    renderer.render(casters, this.#above);
+    renderer.setRenderTarget(this.#fallen);
+    renderer.render(ground, this.#above);
+    renderer.setRenderTarget(null);
+  }
+
+  dispose(): void {
+    this.#shadow.depthTexture?.dispose();
+    this.#shadow.dispose();
+    this.#heights.dispose();
+    this.#fallen.dispose();
+  }
+}

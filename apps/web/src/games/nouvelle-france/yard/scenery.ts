@@ -1,0 +1,105 @@
+import { type BySite, SITES } from '@cap-diamant/nouvelle-france';
+import { type BufferGeometry, type Material, Mesh, Points, Scene } from 'three';
+import { drawAtlas } from './atlas.ts';
+import { BrickGeometry } from './brick-geometry.ts';
+import { figures } from './figures.ts';
+import { flakes } from './flakes.ts';
+import { Footing } from './footing.ts';
+import { boards, slabs } from './ground.ts';
+import { drawGround } from './ground-picture.ts';
+import { BENCH_TOP, BESIDE } from './layout.ts';
+import { Light } from './light.ts';
+import { makeMaterials, type Shared, sharedUniforms } from './materials.ts';
+import { terrain } from './terrain.ts';
+
+/** All places of three sites, their sticks and pins. */
+const MOST_BRICKS = 320;
+const MOST_GHOST = 8;
+
+/** Nothing is left out and nothing sorted: what is seen first is drawn first, which spares hidden fragments. */
+const put = <M extends Mesh | Points>(scene: Scene, object: M, order: number): M => {
+  object.frustumCulled = false;
+  object.renderOrder = order;
+  object.matrixAutoUpdate = false;
+  scene.add(object);
+  return object;
+};
+
+/** Everything that stands in the yard, in three lists: what is seen, what throws shadows, what light falls on. */
+export class Scenery {
+  readonly shared: Shared = sharedUniforms();
+  readonly seen = new Scene();
+  readonly casters = new Scene();
+  readonly ground = new Scene();
+  readonly bricks = new BrickGeometry(MOST_BRICKS);
+  readonly ghost = new BrickGeometry(MOST_GHOST);
+  readonly footing = new Footing();
+  readonly flakes: Points;
+  readonly light: Light;
+  readonly #characters: BySite<readonly Mesh[]>;
+  readonly #materials = makeMaterials(this.shared);
+  readonly #geometries: BufferGeometry[] = [];
+  readonly #atlas = drawAtlas();
+  readonly #picture = drawGround();
+
+  constructor() {
+    this.shared.uAtlas.value = this.#atlas;
+    this.shared.uGround.value = this.#picture;
+    this.light = new Light(this.shared);
+    const { brick, brickCaster, bench, benchLight, board, boardLight, slab, slabLight } = this.#materials;
+    this.#geometries.push(this.bricks, this.ghost, this.footing);
+    put(this.seen, new Mesh(this.bricks, brick), 1);
+    put(this.casters, new Mesh(this.bricks, brickCaster), 1);
+    this.#lay(terrain(), bench, benchLight, 4);
+    for (const geometry of boards()) this.#lay(geometry, board, boardLight, 3);
+    this.#lay(slabs(), slab, slabLight, 2);
+    this.#characters = this.#seat();
+    put(this.seen, new Mesh(this.footing, this.#materials.footing), 5);
+    put(this.seen, new Mesh(this.ghost, this.#materials.ghost), 6);
+    this.flakes = put(this.seen, new Points(this.#kept(flakes()), this.#materials.flake), 7);
+    this.flakes.visible = false;
+  }
+
+  #kept<G extends BufferGeometry>(geometry: G): G {
+    this.#geometries.push(geometry);
+    return geometry;
+  }
+
+  #lay(geometry: BufferGeometry, seen: Material, lit: Material, order: number): void {
+    this.#kept(geometry);
+    put(this.seen, new Mesh(geometry, seen), order);
+    put(this.ground, new Mesh(geometry, lit), order);
+  }
+
+  #seat(): BySite<readonly Mesh[]> {
+    const shapes = figures();
+    const stand = (site: (typeof SITES)[number]): readonly Mesh[] => {
+      const geometry = this.#kept(shapes[site]);
+      const { figure, figureCaster } = this.#materials;
+      const meshes = [
+        put(this.seen, new Mesh(geometry, figure), 1),
+        put(this.casters, new Mesh(geometry, figureCaster), 1),
+      ];
+      const { x, z } = BESIDE[site].character;
+      for (const mesh of meshes) {
+        mesh.position.set(x, BENCH_TOP, z);
+        mesh.updateMatrix();
+      }
+      return meshes;
+    };
+    return { redoubt: stand('redoubt'), church: stand('church'), mill: stand('mill') };
+  }
+
+  /** A character somebody has taken is no longer beside its site. */
+  showCharacters(taken: BySite<number | null>): void {
+    for (const site of SITES) for (const mesh of this.#characters[site]) mesh.visible = taken[site] === null;
+  }
+
+  dispose(): void {
+    for (const geometry of this.#geometries) geometry.dispose();
+    for (const material of Object.values(this.#materials)) material.dispose();
+    this.#atlas.dispose();
+    this.#picture.dispose();
+    this.light.dispose();
+  }
+}
