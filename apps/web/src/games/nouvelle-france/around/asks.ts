@@ -13,6 +13,8 @@ export interface Answer {
   readonly picture?: Ally | 'deck' | 'no';
   /** The one that most people want. */
   readonly main?: boolean;
+  /** Seldom wanted. */
+  readonly quiet?: boolean;
   /** The key it answers to: yes, no, or none of its own. */
   readonly key?: 'y' | 'x';
 }
@@ -47,7 +49,7 @@ const common = (move: Move, { view, texts: { ask } }: Said): Omit<Answer, 'text'
     case 'end':
       return { label: ask.end, about: ask.endAbout, picture: 'no', main: true, key: 'x' };
     case 'claim':
-      return { label: ask.claim(move.shape), picture: 'no' };
+      return { label: ask.claim(move.shape), quiet: view.options.claims === 'table' };
     default:
       return { label: ask.keep, picture: 'no', key: 'x' };
   }

@@ -70,7 +70,8 @@ export const en: PlayTexts = {
     keep: 'Keep for later',
     claim: shape => `${shape} cannot be placed`,
     claimAssisted: 'No piece of this shape fits anywhere: another card is drawn for it.',
-    claimTable: 'Anybody who finds a place for it steals your turn.',
+    claimTable:
+      'If you think that one of these shapes fits nowhere, say so; whoever finds a place for it steals your turn.',
     claimOnly: 'None of the open cards fits anywhere.',
     answer: (name, shape) => `${name} says that shape ${shape} cannot be placed.`,
     answerAbout: 'Find a place for it and the turn is yours, or let it be.',

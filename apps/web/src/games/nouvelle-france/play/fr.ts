@@ -72,7 +72,8 @@ export const fr: PlayTexts = {
     keep: 'Garder pour plus tard',
     claim: shape => `${shape} ne se place pas`,
     claimAssisted: 'Aucune pièce de cette forme ne tient nulle part : une autre carte la remplace.',
-    claimTable: 'Qui lui trouve une place vous vole le tour.',
+    claimTable:
+      'Si l’une de ces formes ne tient nulle part à vos yeux, dites-le ; qui lui trouve une place vous vole le tour.',
     claimOnly: 'Aucune des cartes visibles ne tient nulle part.',
     answer: (name, shape) => `${name} affirme que la forme ${shape} ne se place pas.`,
     answerAbout: 'Trouvez-lui une place et le tour est à vous, ou laissez faire.',
