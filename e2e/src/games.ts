@@ -55,7 +55,7 @@ export const openGame = async (page: Page, file: object): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await expect(page).toHaveURL(/#\/game\//);
   await expect(page.locator('main section.plan')).toBeAttached();
-  await expect(page.locator('main .board > svg')).not.toHaveAttribute('width', '0');
+  await expect(page.locator('main .board > svg[role="group"]')).not.toHaveAttribute('width', '0');
 };
 
 /** Makes a move by the list of everything that can be done. */
