@@ -39,12 +39,12 @@ const carryByKeys = async (page: Page, place: Place, forms: readonly string[]): 
 
 const KEYS: Readonly<Record<string, string>> = { fille: 'y', coureur: 'y', pass: 'x', end: 'x' };
 
-const decideByKeys = async (page: Page, { move, text, forms }: Planned): Promise<void> => {
+const decideByKeys = async (page: Page, { move, text, forms, answer }: Planned): Promise<void> => {
   if (move.kind === 'place') {
     await carryByKeys(page, move, forms);
     await expect(page.locator('[data-ghost="legal"]')).toHaveAttribute('data-place', text);
     await page.keyboard.press('Enter');
-  } else await page.keyboard.press(KEYS[move.kind] ?? String(forms.length + 1));
+  } else await page.keyboard.press(KEYS[move.kind] ?? String(forms.length + answer + 1));
 };
 
 interface Square {
@@ -74,7 +74,7 @@ const lookDown = async (page: Page): Promise<void> => {
 
 /** Carries a piece to its place with the pointer: cards, handles, and the square itself in space. */
 const carryByPointer = async (page: Page, place: Place, text: string): Promise<void> => {
-  await page.locator(`[data-card="${formOf(place)}"]`).click();
+  await page.locator(`[data-card="${formOf(place)}"]`).first().click();
   if ((await ghostIn(page)).place.piece !== place.piece) await page.locator(`[data-piece="${place.piece}"]`).click();
   for (const { axis, quarters } of turnsBetween((await ghostIn(page)).place.cells, place.cells)) {
     await page.locator(`[data-turn="${axis} ${quarters}"]`).click();

@@ -84,6 +84,8 @@ export interface Planned {
   readonly text: string;
   /** What may be put down then, as the page numbers it. */
   readonly forms: readonly string[];
+  /** Its number among the answers that are no placements, from 0. */
+  readonly answer: number;
   /** Whether it snows before the next decision. */
   readonly snows: boolean;
 }
@@ -102,7 +104,8 @@ export const wholeGame = (options: object, seed: string) => {
     const forms = lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
     state = nouvelleFrance.apply(state, seat, move, effect => effects.push(effect));
     const snows = effects.some(({ kind }) => kind === 'snowfall');
-    planned.push({ seat, move, text: nouvelleFrance.notation.formatMove(move), forms, snows });
+    const answer = moves.filter(({ kind }) => kind !== 'place').indexOf(move);
+    planned.push({ seat, move, text: nouvelleFrance.notation.formatMove(move), forms, answer, snows });
   }
   return { file, planned, outcome: nouvelleFrance.outcome(state), state };
 };
