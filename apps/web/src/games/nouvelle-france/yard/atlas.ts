@@ -20,9 +20,9 @@ const WOOD: Readonly<Record<Tile, readonly [wood: string, stamp: string]>> = {
 
 /** Strokes of a stick's faces, in the same square from -5 to 5 as the marks; narrow, as a stick is. */
 const SYMBOL_STROKES: Readonly<Record<string, string>> = {
-  '+': 'M-1.5 0H1.5M0-1.5V1.5',
-  '2': 'M-1.2-.9C-1.1-2.3 1.2-2.3 1.2-.8C1.2.3-.7.9-1.3 2H1.4',
-  '-': 'M-1.5 0H1.5',
+  '+': 'M-2.4 0H2.4M0-2.4V2.4',
+  '2': 'M-2-1.6C-1.8-4 2-4 2-1.4C2 .5-1.2 1.5-2.2 3.4H2.4',
+  '-': 'M-2.4 0H2.4',
 };
 
 const SCALE = TILE / 20;
@@ -50,7 +50,7 @@ const stamp = (pen: CanvasRenderingContext2D, tile: Tile, ink: string): void => 
   pen.globalAlpha = 0.92;
   const stroke = SYMBOL_STROKES[tile];
   if (stroke !== undefined) {
-    pen.lineWidth = 0.85;
+    pen.lineWidth = 1.25;
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.stroke(new Path2D(stroke));

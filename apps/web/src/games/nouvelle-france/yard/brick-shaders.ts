@@ -37,7 +37,8 @@ void main() {
 
   vec3 across = abs(aFace.x) > 0.5 ? vec3(0, 0, -aFace.x) : vec3(abs(aFace.z) > 0.5 ? aFace.z : 1.0, 0, 0);
   vec3 up = abs(aFace.y) > 0.5 ? vec3(0, 0, -1) : vec3(0, 1, 0);
-  vec2 uv = vec2(dot(local, across), dot(local, up)) * mix(0.94, 0.88, aBevel);
+  vec2 uv = vec2(dot(local, across), dot(local, up)) * 0.94;
+  if (aBevel > 0.5) uv = vec2(-0.44, dot(local, vec3(0.28)));
   uint tile = flags & 15u;
 
   vec2 width = vec2(WIDTHS[size].x, 1.0);
@@ -67,7 +68,7 @@ void main() {
   vec4 shade = uShadowMatrix * vec4(world + normal * 0.04 + uSun * 0.02, 1.0);
   vShade = shade.xyz;
   float frost = size == 0u && iPlace.y < uSnow ? 1.0 : 0.0;
-  vTrait = vec3(aBevel, float((flags >> 4) & 1u), frost * (0.45 + 0.3 * max(normal.y, 0.0)));
+  vTrait = vec3(aBevel, float((flags >> 4) & 1u), frost * (0.24 + 0.2 * max(normal.y, 0.0)));
   vHigh = world.y;
   gl_Position = projectionMatrix * viewMatrix * vec4(world, 1.0);
 }

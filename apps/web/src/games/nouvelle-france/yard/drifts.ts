@@ -1,6 +1,6 @@
 import { FRAMES, type Frame, toGrid, YARD } from './layout.ts';
 
-/** Snow lies on a mesh this fine; slabs end on its lines. */
+/** Snow lies on a mesh this fine. */
 export const MESH = 0.25;
 
 /** Smooth noise from 0 to 1. */
@@ -38,13 +38,22 @@ const fromSlabs = (x: number, z: number): number => Math.min(...FRAMES.map(frame
 const smooth = (from: number, to: number, value: number): number =>
   ease(Math.min(1, Math.max(0, (value - from) / (to - from))));
 
-/** The shape of the snow: how much of a floor's height it has here (drift), and how deep it lies anywhere (dust). */
-export const snowAt = (x: number, z: number): { readonly drift: number; readonly dust: number } => {
+export interface Snow {
+  /** How much of a floor's height it has here. */
+  readonly drift: number;
+  /** How deep it lies away from walls. */
+  readonly dust: number;
+  /** How far the slabs are; less than nothing upon them. */
+  readonly away: number;
+}
+
+/** The shape of the snow: heaped against the walls, with a soft lip, and thin in the open. */
+export const snowAt = (x: number, z: number): Snow => {
   const away = fromSlabs(x, z);
-  const bare = smooth(-MESH + 0.01, 0, away);
   const lumps = rough(x, z);
-  const drift = bare / (1 + (Math.max(away, 0) / (1.5 + lumps)) ** 2.4);
-  return { drift: drift * (0.94 + 0.06 * lumps), dust: bare * lumps * 0.34 };
+  const lip = 0.9 + 0.1 * smooth(-0.05, 0.3, away);
+  const drift = lip / (1 + (Math.max(away, 0) / (1.5 + lumps)) ** 2.4);
+  return { drift: drift * (0.95 + 0.05 * lumps), dust: lumps * 0.34 * smooth(0, 0.5, away), away };
 };
 
 /** How much of the bench is seen here: the yard ends as a vignette does, in bare paper. */

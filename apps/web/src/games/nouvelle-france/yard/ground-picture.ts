@@ -17,8 +17,8 @@ export const BOARDS: readonly Extent[] = SITES.map(site => {
   return { left: left - MARGIN, right: right + MARGIN, back: back - MARGIN, front: front + MARGIN };
 });
 
-const BENCH = ['#c9b899', '#c3b192', '#cfbfa1', '#bfae8f', '#c6b698'];
-const OILED = ['#9a7146', '#8f683e', '#a2784b', '#946c42'];
+const BENCH = ['#c4bba8', '#bdb3a0', '#cac1b0', '#b8ae9b', '#c0b7a4'];
+const OILED = ['#7d5b3c', '#745437', '#846142', '#79573a'];
 
 interface Planks {
   readonly pen: CanvasRenderingContext2D;

@@ -18,6 +18,7 @@ ${YARD_UV}
 #ifdef SNOWY
 in vec3 aDrift;
 in vec3 aDust;
+in vec2 aEdge;
 #endif
 #ifdef SLAB
 in vec4 iSlab;
@@ -26,6 +27,7 @@ uniform float uSnow;
 out vec2 vYard;
 out float vCover;
 out float vFlank;
+out float vAway;
 out vec3 vWorld;
 out vec3 vNormal;
 
@@ -33,13 +35,17 @@ void main() {
   vec3 world = position;
   vCover = 0.0;
   vFlank = 1.0;
+  vAway = 1.0;
 #ifdef SNOWY
+  vAway = aEdge.x;
   float deep = uSnow > 0.0 ? uSnow - 0.1 * min(uSnow, 1.0) + ${number(-BENCH_TOP)} * min(uSnow, 1.0) : 0.0;
   float dusty = min(uSnow, 1.0) * (0.4 + 0.3 * uSnow);
   float lie = deep * aDrift.x + dusty * aDust.x;
   vec2 slope = deep * aDrift.yz + dusty * aDust.yz;
   world.y += lie;
   vCover = smoothstep(0.03, 0.16, lie);
+  if (aEdge.y < 1.0) vCover = 1.0;
+  vFlank = aEdge.y;
   vNormal = normalize(vec3(-slope.x, 1.0, -slope.y));
 #else
   vNormal = normal;
@@ -70,9 +76,13 @@ uniform vec3 uStone;
 in vec2 vYard;
 in float vCover;
 in float vFlank;
+in float vAway;
 out vec4 colour;
 
 void main() {
+#ifdef SNOWY
+  if (vAway < -0.03) discard;
+#endif
   vec2 fallen = texture(uFallen, vYard).rg;
   vec3 light = uSunColour * fallen.r + uSkyColour * fallen.g;
   vec4 ground = texture(uGround, vYard);
@@ -82,7 +92,7 @@ void main() {
 #else
   vec3 own = ground.rgb * ground.rgb * vFlank;
 #endif
-  own = mix(own, uSnowColour, vCover);
+  own = mix(own, uSnowColour * vFlank, vCover);
   colour = vec4(mix(uPaper, sqrt(own * light), ground.a), 1.0);
 }
 `;
@@ -96,16 +106,19 @@ uniform vec3 uSun;
 in vec2 vYard;
 in vec3 vWorld;
 in vec3 vNormal;
+in float vAway;
 out vec4 colour;
 
 void main() {
+#ifdef SNOWY
+  if (vAway < -0.03) discard;
+#endif
   vec3 normal = normalize(vNormal);
   vec3 shade = (uShadowMatrix * vec4(vWorld + normal * 0.05, 1.0)).xyz;
-  float spin = fract(52.98 * fract(dot(gl_FragCoord.xy, vec2(0.0671, 0.00584)))) * 6.28;
   float sun = 0.0;
   float sky = 0.0;
   for (int at = 0; at < TAPS; at++) {
-    float turned = float(at) * 2.39996 + spin;
+    float turned = float(at) * 2.39996;
     float far = sqrt((float(at) + 0.5) / float(TAPS));
     vec2 way = vec2(cos(turned), sin(turned)) * far;
     sun += texture(uShadow, vec3(shade.xy + way * 0.0042, shade.z - 0.002));

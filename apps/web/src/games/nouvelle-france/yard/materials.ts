@@ -31,7 +31,7 @@ export interface Shared {
   readonly uTime: IUniform<number>;
 }
 
-const STONE = new Vector3(0.8, 0.77, 0.7);
+const STONE = new Vector3(0.66, 0.64, 0.6);
 
 export const sharedUniforms = (): Shared => ({
   uSun: { value: SUN },
@@ -81,7 +81,7 @@ const clear = (material: ShaderMaterial): ShaderMaterial => {
 };
 
 /** Looks into the maps of light for each point of the ground. */
-const TAPS = 14;
+const TAPS = 20;
 
 export const makeMaterials = (shared: Shared) => {
   const ghost = made(shared, { vertex: BRICK_VERTEX, fragment: GHOST_FRAGMENT, swell: 0.012 });
@@ -90,6 +90,8 @@ export const makeMaterials = (shared: Shared) => {
   figure.side = DoubleSide;
   const ground = (kind: Record<string, string>) =>
     made(shared, { vertex: GROUND_VERTEX, fragment: GROUND_FRAGMENT, defines: kind });
+  const bench = ground({ SNOWY: '' });
+  bench.side = DoubleSide;
   const fallen = (kind: Record<string, string>) =>
     made(shared, { vertex: GROUND_VERTEX, fragment: FALLEN_FRAGMENT, defines: { ...kind, TAPS } });
   return {
@@ -100,7 +102,7 @@ export const makeMaterials = (shared: Shared) => {
     figureCaster: made(shared, { vertex: FIGURE_VERTEX, fragment: CASTER_FRAGMENT }),
     footing: clear(made(shared, { vertex: FOOTING_VERTEX, fragment: FOOTING_FRAGMENT })),
     flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
-    bench: ground({ SNOWY: '' }),
+    bench,
     board: ground({}),
     slab: ground({ SLAB: '' }),
     benchLight: fallen({ SNOWY: '' }),

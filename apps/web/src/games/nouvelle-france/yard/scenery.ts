@@ -2,6 +2,7 @@ import { type BySite, SITES } from '@cap-diamant/nouvelle-france';
 import { type BufferGeometry, type Material, Mesh, Points, Scene } from 'three';
 import { drawAtlas } from './atlas.ts';
 import { BrickGeometry } from './brick-geometry.ts';
+import { snowAt } from './drifts.ts';
 import { figures } from './figures.ts';
 import { flakes } from './flakes.ts';
 import { Footing } from './footing.ts';
@@ -83,6 +84,7 @@ export class Scenery {
       const { x, z } = BESIDE[site].character;
       for (const mesh of meshes) {
         mesh.position.set(x, BENCH_TOP, z);
+        mesh.scale.setScalar(1.25);
         mesh.updateMatrix();
       }
       return meshes;
@@ -93,6 +95,17 @@ export class Scenery {
   /** A character somebody has taken is no longer beside its site. */
   showCharacters(taken: BySite<number | null>): void {
     for (const site of SITES) for (const mesh of this.#characters[site]) mesh.visible = taken[site] === null;
+  }
+
+  /** Nobody stays to be buried. */
+  liftCharacters(snow: number): void {
+    for (const site of SITES) {
+      const { x, z } = BESIDE[site].character;
+      for (const mesh of this.#characters[site]) {
+        mesh.position.y = BENCH_TOP + snowAt(x, z).drift * snow;
+        mesh.updateMatrix();
+      }
+    }
   }
 
   dispose(): void {

@@ -133,6 +133,7 @@ export class Stage {
     this.#lightStale = true;
     const settle = (level: number): void => {
       shared.uSnow.value = level;
+      this.#scenery.liftCharacters(level);
       this.#setMood();
     };
     if (atOnce || this.#still()) {

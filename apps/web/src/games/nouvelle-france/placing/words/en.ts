@@ -8,6 +8,7 @@ export const en: PlacingTexts = {
   hand: 'Piece in hand',
   sites: 'Building sites',
   noSpace: 'Space cannot be drawn here: these are the floor plans.',
+  inSpace: 'The three building sites in space',
   plans: 'Floor plans of the three sites',
   title: site => site.replace(/^the /, '').replace(/^./, first => first.toUpperCase()),
   yard: 'In space',
@@ -44,6 +45,10 @@ export const en: PlacingTexts = {
     ['Enter', 'place the piece'],
     ['Esc', 'put the piece back'],
     ['V', 'floor plans or in space'],
+    ['⇧← ⇧→', 'walk around the site'],
+    ['⇧↑ ⇧↓', 'look from higher up or further down'],
+    ['+ −', 'come nearer, step back'],
+    ['0', 'all three sites, or the one in play'],
     ['H', 'a hint'],
   ],
 };

@@ -8,6 +8,7 @@ export const fr: PlacingTexts = {
   hand: 'Pièce en main',
   sites: 'Chantiers',
   noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
+  inSpace: 'Les trois chantiers en volume',
   plans: 'Plans des étages des trois chantiers',
   title: site => site.replace(/^./, first => first.toUpperCase()),
   yard: 'En volume',
@@ -44,6 +45,10 @@ export const fr: PlacingTexts = {
     ['Entrée', 'poser la pièce'],
     ['Échap', 'remettre la pièce'],
     ['V', 'plans ou volume'],
+    ['⇧← ⇧→', 'tourner autour du chantier'],
+    ['⇧↑ ⇧↓', 'regarder de plus haut ou de plus bas'],
+    ['+ −', 's’approcher, s’éloigner'],
+    ['0', 'les trois chantiers, ou celui en jeu'],
     ['H', 'un conseil'],
   ],
 };

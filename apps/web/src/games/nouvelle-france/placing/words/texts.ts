@@ -6,6 +6,7 @@ export interface PlacingTexts {
   readonly sites: string;
   /** Why plans are shown although space was asked for. */
   readonly noSpace: string;
+  readonly inSpace: string;
   readonly plans: string;
   /** The name of a site above its plans. */
   title(site: string): string;
