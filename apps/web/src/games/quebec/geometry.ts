@@ -58,7 +58,7 @@ export const SITE_CELLS: readonly SiteCell[] = SPACES.map((plot, space) => ({
   district: plot.district,
 }));
 
-export const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, row, cost }) => ({
+const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, row, cost }) => ({
   kind: 'district',
   ...at({ col, row }),
   target: districtTarget(id),
