@@ -5,8 +5,10 @@ import {
   type Axis,
   type Cell,
   cornered,
+  lotsOf,
   type Move,
   type Place,
+  STANDARD_BOX,
   turned,
 } from '@cap-diamant/nouvelle-france/table';
 import { expect, type Page } from '@playwright/test';
@@ -36,8 +38,9 @@ export const openSites = async (
 export const ghostIn = async (
   page: Page,
 ): Promise<{ readonly place: Place; readonly square: readonly [number, number] }> => {
-  const note = page.locator('[data-place]');
-  const [text, held] = await Promise.all([note.getAttribute('data-place'), note.getAttribute('data-held')]);
+  const [text, held] = await page
+    .locator('[data-place]')
+    .evaluate(note => [note.getAttribute('data-place'), note.getAttribute('data-held')]);
   const move = nouvelleFrance.notation.parseMove(text ?? '');
   if (!move.ok || move.value.kind !== 'place') throw new Error(`no piece in hand: ${text}`);
   const [, , x, y] = (held ?? '').split(' ');
@@ -81,6 +84,8 @@ export interface Planned {
   readonly text: string;
   /** What may be put down then, as the page numbers it. */
   readonly forms: readonly string[];
+  /** Its number among the answers that are no placements, from 0. */
+  readonly answer: number;
   /** Whether it snows before the next decision. */
   readonly snows: boolean;
 }
@@ -96,11 +101,11 @@ export const wholeGame = (options: object, seed: string) => {
     const moves = nouvelleFrance.moves(state, seat);
     const move = choiceOf(moves, planned.length);
     const effects: { readonly kind: string }[] = [];
-    const bonus = moves.find(one => one.kind === 'place' && state.owed.at(-1)?.kind === 'turn');
-    const forms = bonus?.kind === 'place' ? [bonus.piece] : [...new Set(state.visible)];
+    const forms = lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
     state = nouvelleFrance.apply(state, seat, move, effect => effects.push(effect));
     const snows = effects.some(({ kind }) => kind === 'snowfall');
-    planned.push({ seat, move, text: nouvelleFrance.notation.formatMove(move), forms, snows });
+    const answer = moves.filter(({ kind }) => kind !== 'place').indexOf(move);
+    planned.push({ seat, move, text: nouvelleFrance.notation.formatMove(move), forms, answer, snows });
   }
   return { file, planned, outcome: nouvelleFrance.outcome(state), state };
 };
