@@ -13,7 +13,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'packages',
-          include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/lib/*.test.mjs'],
           exclude: ['apps/web/**'],
           testTimeout,
         },
