@@ -7,6 +7,8 @@ const testTimeout = 120_000;
 
 export default defineConfig({
   test: {
+    // By default a core is kept free, which on a machine with two makes everything wait in one line.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions },
