@@ -44,7 +44,7 @@ test('the end tells who won, by which points, and how it came about; and the sam
     await expect(page.locator(`[data-score="${at}"]`)).toHaveText(String(score));
   await expect(page.getByRole('img', { name: 'Points in the course of the game' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Look at the town' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.plan path.group').first()).toBeAttached();
   await page.getByRole('button', { name: 'Result' }).click();
   const old = page.url();

@@ -41,7 +41,7 @@ for (const [rules, players] of [
     const scores = await page
       .locator('[data-score]')
       .evaluateAll(cells => cells.map(cell => [Number(cell.getAttribute('data-score')), Number(cell.textContent)]));
-    await page.getByRole('button', { name: 'Look at the town' }).click();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
     const record = await recordOf(page);
     const last = unwrap(replay(quebec, record)).at(-1);
     const outcome = last && quebec.outcome(last);

@@ -1,9 +1,9 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { type Box, pieceOf, placementAt, spotOf } from './box.ts';
+import { type Box, type PieceKind, pieceOf, placementAt, spotOf } from './box.ts';
+import { changePlayer, isReady, playerAt, type Table } from './making.ts';
 import type { Move, Place } from './move.ts';
 import { turnPoints } from './points.ts';
 import { othersFrom, type State } from './state.ts';
-import { changePlayer, isReady, playerAt, type Table } from './table.ts';
 import { BONUSES, type Bonus, type Colour, type Shape, SITES } from './vocabulary.ts';
 import { coloursOf, cubesOf, isHidden, openSpots, raise } from './walls.ts';
 
@@ -13,8 +13,8 @@ const isBonus = (piece: string): piece is Bonus => (BONUSES as readonly string[]
 const LEAST_TO_FOLLOW = 2;
 
 /** The pieces of a shape that nobody has placed yet. */
-const inReserve = (box: Box, state: State, shape: Shape) =>
-  (box.ofShape.get(shape) ?? []).filter(kind => !state.placed.some(({ piece }) => piece === kind.id));
+export const inReserve = (box: Box, { placed }: Pick<State, 'placed'>, shape: Shape): readonly PieceKind[] =>
+  (box.ofShape.get(shape) ?? []).filter(kind => !placed.some(({ piece }) => piece === kind.id));
 
 /** Adds every placement of a shape to a list: with each piece of it still in the reserve. */
 export const listPlacements = (box: Box, state: State, shape: Shape, list: Move[]): void => {

@@ -2,10 +2,10 @@ import { type Emit, nth, range, type Seat } from '@cap-diamant/kernel';
 import type { Box } from './box.ts';
 import { build, canPlace, listBonus, listPlacements } from './building.ts';
 import type { Effect } from './effect.ts';
+import { addPoints, discard, isReady, owe, type Table, useAlly } from './making.ts';
 import { COUREUR, DRAW, END, FILLE, type Move, NATION, PASS } from './move.ts';
 import { coureurPoints } from './points.ts';
 import { type Decision, othersFrom, type State, seatBit } from './state.ts';
-import { addPoints, discard, isReady, owe, type Table, useAlly } from './table.ts';
 import { LOOKED_AT } from './vocabulary.ts';
 import { drawCard } from './weather.ts';
 

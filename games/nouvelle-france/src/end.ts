@@ -1,8 +1,8 @@
 import { type Outcome, type Points, type Seat, sum, type Tally } from '@cap-diamant/kernel';
 import type { Box } from './box.ts';
+import { addPoints, type Table } from './making.ts';
 import { countFloor } from './points.ts';
 import { type BySource, type State, scoreOf } from './state.ts';
-import { addPoints, type Table } from './table.ts';
 import { FLOORS, SITES, type Site, SNOWFALLS } from './vocabulary.ts';
 
 export const isOver = (state: Pick<State, 'snow'>): boolean => state.snow === SNOWFALLS;

@@ -2,8 +2,8 @@ import { same } from '@cap-diamant/kernel';
 import type { Box } from './box.ts';
 import { basePoints, followers } from './building.ts';
 import { isOver } from './end.ts';
+import { isReady, playerAt } from './making.ts';
 import type { Decision, State } from './state.ts';
-import { isReady, playerAt } from './table.ts';
 import { BONUSES, LOOKED_AT } from './vocabulary.ts';
 
 type Owed<K extends Decision['kind']> = Extract<Decision, { kind: K }>;

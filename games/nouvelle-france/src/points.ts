@@ -24,7 +24,7 @@ const unburied = (places: Places, snow: number): Places => [
  * The own cubes of the new piece and all own cubes linked to them, none of them buried (rules 6.2).
  * `own` are all the player's cubes on the site, those of the piece included.
  */
-export const turnPoints = (box: Box, site: Site, own: Places, piece: Places, snow: number): number => {
+export const linkedCubes = (box: Box, site: Site, own: Places, piece: Places, snow: number): Places => {
   const { beside } = box.grounds[site];
   const open = unburied(own, snow);
   let [lower, middle, upper] = unburied(piece, snow);
@@ -32,9 +32,14 @@ export const turnPoints = (box: Box, site: Site, own: Places, piece: Places, sno
     const grownLower = (lower | (open[0] & (around(beside, lower) | middle))) >>> 0;
     const grownMiddle = (middle | (open[1] & (around(beside, middle) | lower | upper))) >>> 0;
     const grownUpper = (upper | (open[2] & (around(beside, upper) | middle))) >>> 0;
-    if (grownLower === lower && grownMiddle === middle && grownUpper === upper) break;
+    if (grownLower === lower && grownMiddle === middle && grownUpper === upper) return [lower, middle, upper];
     [lower, middle, upper] = [grownLower, grownMiddle, grownUpper];
   }
+};
+
+/** A point for each cube of the piece and each cube linked to it. */
+export const turnPoints = (box: Box, site: Site, own: Places, piece: Places, snow: number): number => {
+  const [lower, middle, upper] = linkedCubes(box, site, own, piece, snow);
   return sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
 };
 

@@ -3,6 +3,7 @@ import type { Cell } from './vocabulary.ts';
 /** Quarter turns about the vertical and about the x axis generate all rotations of space. */
 const quarterTurn = ([x, y, z]: Cell): Cell => [-y, x, z];
 const quarterTilt = ([x, y, z]: Cell): Cell => [x, -z, y];
+const quarterRoll = ([x, y, z]: Cell): Cell => [-z, y, x];
 
 const origin = (cells: readonly Cell[]): Cell => [
   Math.min(...cells.map(cell => cell[0])),
@@ -13,10 +14,26 @@ const origin = (cells: readonly Cell[]): Cell => [
 export const shifted = (cells: readonly Cell[], [x, y, z]: Cell): readonly Cell[] =>
   cells.map(cell => [cell[0] + x, cell[1] + y, cell[2] + z] as const);
 
+/** About the vertical, about the x axis, about the y axis. */
+export const AXES = ['turn', 'tilt', 'roll'] as const;
+export type Axis = (typeof AXES)[number];
+const QUARTERS: { readonly [axis in Axis]: (cell: Cell) => Cell } = {
+  turn: quarterTurn,
+  tilt: quarterTilt,
+  roll: quarterRoll,
+};
+
 /** The same cells in the corner of space, so that equal orientations look equal. */
-const cornered = (cells: readonly Cell[]): readonly Cell[] => {
+export const cornered = (cells: readonly Cell[]): readonly Cell[] => {
   const [x, y, z] = origin(cells);
   return shifted(cells, [-x, -y, -z]);
+};
+
+/** The cells after so many quarter turns about an axis, in the corner of space. */
+export const turned = (cells: readonly Cell[], axis: Axis, quarters = 1): readonly Cell[] => {
+  let list = cells;
+  for (let left = ((quarters % 4) + 4) % 4; left > 0; left--) list = list.map(QUARTERS[axis]);
+  return cornered(list);
 };
 
 /** The text of a cell list that only depends on its orientation: the way from its first cell to each. */

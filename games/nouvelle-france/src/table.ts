@@ -1,46 +1,20 @@
-import type { Emit, Seat } from '@cap-diamant/kernel';
-import { nth } from '@cap-diamant/kernel';
-import type { Box } from './box.ts';
-import type { Effect } from './effect.ts';
-import type { Decision, Player, Source, State } from './state.ts';
-import type { Ally, Shape } from './vocabulary.ts';
-
-/** A state in the making: its fields are replaced, what they hold is never changed. */
-type Next = { -readonly [key in keyof State]: State[key] };
-
-/** Where a move is carried out. */
-export interface Table {
-  readonly box: Box;
-  readonly next: Next;
-  readonly emit: Emit<Effect>;
-}
-
-export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => nth(players, seat);
-
-export const changePlayer = (next: Next, seat: Seat, change: (player: Player) => Partial<Player>): void => {
-  next.players = next.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player));
-};
-
-export const addPoints = (next: Next, seat: Seat, source: Source, points: number): void =>
-  changePlayer(next, seat, player => ({ points: { ...player.points, [source]: player.points[source] + points } }));
-
-export const isReady = (state: Pick<State, 'players'>, seat: Seat, ally: Ally): boolean =>
-  playerAt(state, seat).ready.includes(ally);
-
-export const useAlly = (next: Next, seat: Seat, ally: Ally): void =>
-  changePlayer(next, seat, ({ ready, usedThisPhase }) => ({
-    ready: ready.filter(token => token !== ally),
-    usedThisPhase: usedThisPhase + 1,
-  }));
-
-export const owe = (next: Next, ...decisions: readonly Decision[]): void => {
-  next.owed = [...next.owed, ...decisions];
-};
-
-/** Of two equal cards the older one goes. */
-export const discard = ({ next, emit }: Table, shape: Shape): void => {
-  const at = next.visible.indexOf(shape);
-  next.visible = next.visible.toSpliced(at, 1);
-  next.discards = [...next.discards, shape];
-  emit({ kind: 'discarded', shape });
-};
+/**
+ * What a table to play at needs of the game beyond its rules: the components, the pieces in hand and the words.
+ * Programs that only play, store or judge games do without it.
+ */
+export type { Box, PieceKind } from './box.ts';
+export { pieceOf } from './box.ts';
+export type { Effect } from './effect.ts';
+export { characterPoints } from './end.ts';
+export { boxOf, STANDARD_BOX } from './game.ts';
+export type { Ground } from './ground.ts';
+export { type Lot, lotsOf, piecesLeft } from './hand.ts';
+export type { Move, Place } from './move.ts';
+export { countFloor, coureurPoints } from './points.ts';
+export { AXES, type Axis, cornered, shifted, turned } from './rotations.ts';
+export { type Decision, type Placed, type Player, SOURCES, type Source, scoreOf } from './state.ts';
+export { bestPlacements, dropPiece, type Prospect, type Trial } from './trial.ts';
+export { type View, wallsOf } from './view.ts';
+export * from './vocabulary.ts';
+export { coloursOf, type Walls } from './walls.ts';
+export { type Catalogue, tableWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
 import { endGame } from './end.ts';
+import { addPoints, changePlayer, type Table } from './making.ts';
 import { countFloor } from './points.ts';
-import { addPoints, changePlayer, type Table } from './table.ts';
 import { ALLIES, BONUSES, FLOORS, SNOW, SNOWFALLS } from './vocabulary.ts';
 
 /** Scores the floor that is buried now (rules 8.1). */

@@ -18,7 +18,7 @@ interface LogTurn {
 }
 
 /** Who reads, in which words; sentences are made once per entry and reader. */
-export class LogWriter<G extends Types> {
+class LogWriter<G extends Types> {
   readonly #sentences = new WeakMap<Entry<G>, readonly string[]>();
   readonly words: Words<G>;
   readonly names: readonly string[];
@@ -51,5 +51,23 @@ export class LogWriter<G extends Types> {
       nth(turns, turns.length - 1).entries.push({ at: index + 1, seat: entry.seat, lines: this.lines(match, entry) });
     }
     return turns;
+  }
+}
+
+/** One writer per reader: people who share a device take turns at reading. */
+export class LogWriters<G extends Types> {
+  readonly #writers = new Map<Seat | undefined, LogWriter<G>>();
+  readonly #words: Words<G>;
+  readonly #names: readonly string[];
+
+  constructor(words: Words<G>, names: readonly string[]) {
+    this.#words = words;
+    this.#names = names;
+  }
+
+  of(reader: Seat | undefined): LogWriter<G> {
+    const known = this.#writers.get(reader) ?? new LogWriter(this.#words, this.#names, reader);
+    this.#writers.set(reader, known);
+    return known;
   }
 }

@@ -17,7 +17,7 @@ import { askedToUndo, type Match, outcomeOf, play, recordOfMatch, resign, undo, 
 import type { Hint } from '../bots/client.ts';
 import { Film } from './film.svelte.ts';
 import type { KeptGame } from './kept.ts';
-import { LogWriter } from './log.ts';
+import { LogWriters } from './log.ts';
 import { Opponents } from './opponents.svelte.ts';
 import type { Level, Player } from './players.ts';
 import { askedIn, stateAt, turnStart, uncovers } from './turns.ts';
@@ -92,8 +92,8 @@ export class Session<G extends Types = Types> {
   /** What the person asked may do now. */
   offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
   question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
-  #writer = $derived.by(() => new LogWriter(this.words, this.names, this.viewer));
-  log = $derived.by(() => this.#writer.turns(this.#match));
+  #writers = $derived.by(() => new LogWriters(this.words, this.names));
+  log = $derived.by(() => this.#writers.of(this.viewer).turns(this.#match));
   canUndo = $derived.by(() => this.live && this.#undoTarget() !== undefined);
 
   get record(): GameRecord {
@@ -108,6 +108,12 @@ export class Session<G extends Types = Types> {
   effectsOf(at: number): readonly G['effect'][] {
     const { told } = nth(this.#match.entries, at - 1);
     return told.filter(({ only }) => only === undefined || only === this.viewer).map(({ effect }) => effect);
+  }
+
+  /** What came of the decisions after the first so many, in words. */
+  toldSince(at: number): readonly string[] {
+    const writer = this.#writers.of(this.viewer);
+    return this.#match.entries.slice(at).flatMap(entry => writer.lines(this.#match, entry));
   }
 
   /** The view after so many decisions. */

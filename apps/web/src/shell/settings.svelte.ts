@@ -9,6 +9,8 @@ const Shape = v.object({
   theme: v.optional(v.picklist(THEMES), 'auto'),
   confirmTurns: v.optional(v.boolean(), true),
   pace: v.optional(v.picklist(PACES), 'calm'),
+  /** How the building sites of Nouvelle-France are shown; undefined: as suits the device. */
+  sites: v.optional(v.picklist(['yard', 'plan'])),
 });
 
 const MILLISECONDS: { readonly [pace in Pace]: number } = { slow: 1600, calm: 800, quick: 300, instant: 0 };
@@ -51,6 +53,10 @@ class Settings {
   /** The least time a bot's decision takes, in milliseconds. */
   get pace(): number {
     return MILLISECONDS[this.#chosen.pace];
+  }
+
+  get sites(): 'yard' | 'plan' | undefined {
+    return this.#chosen.sites;
   }
 
   change(change: Partial<v.InferOutput<typeof Shape>>): void {

@@ -71,6 +71,8 @@ export const en: Texts = {
     replay: 'Replay',
     play: 'Play',
     stop: 'Pause',
+    stepBack: 'One decision back',
+    stepOn: 'One decision on',
     speed: 'Speed',
     times: n => `×${n}`,
     point: (at, of) => `Decision ${at} of ${of}`,
@@ -88,21 +90,51 @@ export const en: Texts = {
     over: 'The game is over.',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
     tableOf: game => `The table of ${game}`,
+    deciding: 'Deciding',
+    zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Show everything' },
+    hint: {
+      ask: 'Hint',
+      title: 'What a strong player would do',
+      thinking: 'Thinking it over …',
+      failed: 'Nobody can think of advice just now.',
+      after: moves => `then: ${moves}`,
+      lead: by => `expected lead at the end: ${by}`,
+      best: 'the best found',
+      lost: by => `${by} behind the best`,
+    },
+    show: {
+      pace: 'Pace',
+      paces: { slow: 'Slow', calm: 'Calm', quick: 'Quick', none: 'Table only' },
+      total: 'Together',
+      next: 'Next',
+      skip: 'To the result',
+      goOn: 'Go on',
+    },
+    result: {
+      open: 'Result',
+      sources: 'Where the points came from',
+      overTime: 'Points in the course of the game',
+      score: 'Score',
+      look: 'Back to the table',
+      chart: (name, marks) => `${name}: ${marks.join(', ')}`,
+    },
   },
   file: {
     drop: 'Drop the file to open the game',
-    fault: ({ kind, detail }) => {
-      switch (kind) {
+    fault: fault => {
+      switch (fault.kind) {
         case 'not-json':
-          return `This file is damaged or is not a saved game: it cannot be read (${detail}).`;
+          return 'This file is damaged or is not a saved game: it cannot be read.';
         case 'not-a-record':
-          return `This file is not a whole saved game: ${detail}.`;
+          return 'This file is not a whole saved game: something in it is missing, damaged or cut short.';
         case 'unknown-game':
-          return `This file is a game of “${detail}”, which is not played here.`;
+          return `This file is a game of “${fault.game}”, which is not played here.`;
         case 'newer':
-          return `This game was written by a newer version (rules ${detail}). Update the page and try again.`;
+          return `This game was written by a newer version (rules ${fault.rules}, here ${fault.known}). Update the page and try again.`;
         case 'does-not-play':
-          return `This game cannot be replayed: ${detail}.`;
+          return fault.move === undefined
+            ? 'This game cannot be replayed: it does not follow the rules known here.'
+            : `This game cannot be replayed: its decision ${fault.move} does not follow the rules known here.`;
         case 'cut':
           return 'The link is damaged or was cut short.';
       }

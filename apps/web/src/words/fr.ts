@@ -72,6 +72,8 @@ export const fr: Texts = {
     replay: 'Revoir la partie',
     play: 'Lecture',
     stop: 'Pause',
+    stepBack: 'Une décision en arrière',
+    stepOn: 'Une décision en avant',
     speed: 'Vitesse',
     times: n => `× ${n}`,
     point: (at, of) => `Décision ${at} sur ${of}`,
@@ -89,21 +91,51 @@ export const fr: Texts = {
     over: 'La partie est terminée.',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
     tableOf: game => `La table de ${game}`,
+    deciding: 'Décide',
+    zoom: { closer: 'Agrandir', further: 'Réduire', whole: 'Tout voir' },
+    hint: {
+      ask: 'Conseil',
+      title: 'Ce que ferait un fort joueur',
+      thinking: 'Il réfléchit …',
+      failed: 'Personne n’a de conseil à donner en ce moment.',
+      after: moves => `ensuite : ${moves}`,
+      lead: by => `avance attendue à la fin : ${by}`,
+      best: 'le meilleur trouvé',
+      lost: by => `${by} de moins que le meilleur`,
+    },
+    show: {
+      pace: 'Allure',
+      paces: { slow: 'Lente', calm: 'Calme', quick: 'Vive', none: 'Tableau seul' },
+      total: 'En tout',
+      next: 'Suite',
+      skip: 'Au résultat',
+      goOn: 'Continuer',
+    },
+    result: {
+      open: 'Résultat',
+      sources: 'D’où viennent les points',
+      overTime: 'Les points au fil de la partie',
+      score: 'Points',
+      look: 'Revenir à la table',
+      chart: (name, marks) => `${name} : ${marks.join(', ')}`,
+    },
   },
   file: {
     drop: 'Déposez le fichier pour ouvrir la partie',
-    fault: ({ kind, detail }) => {
-      switch (kind) {
+    fault: fault => {
+      switch (fault.kind) {
         case 'not-json':
-          return `Ce fichier est abîmé ou n’est pas une partie : il est illisible (${detail}).`;
+          return 'Ce fichier est abîmé ou n’est pas une partie : il est illisible.';
         case 'not-a-record':
-          return `Ce fichier n’est pas une partie complète : ${detail}.`;
+          return 'Ce fichier n’est pas une partie complète : il y manque quelque chose, ou il a été coupé.';
         case 'unknown-game':
-          return `Ce fichier est une partie de « ${detail} », qu’on ne joue pas ici.`;
+          return `Ce fichier est une partie de « ${fault.game} », qu’on ne joue pas ici.`;
         case 'newer':
-          return `Cette partie vient d’une version plus récente (règles ${detail}). Mettez la page à jour et réessayez.`;
+          return `Cette partie vient d’une version plus récente (règles ${fault.rules}, ici ${fault.known}). Mettez la page à jour et réessayez.`;
         case 'does-not-play':
-          return `Cette partie ne peut pas être rejouée : ${detail}.`;
+          return fault.move === undefined
+            ? 'Cette partie ne peut pas être rejouée : elle ne suit pas les règles connues ici.'
+            : `Cette partie ne peut pas être rejouée : sa décision ${fault.move} ne suit pas les règles connues ici.`;
         case 'cut':
           return 'Le lien est abîmé ou a été coupé.';
       }

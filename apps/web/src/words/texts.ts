@@ -7,6 +7,10 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How fast a scoring plays; `none`: only its table is shown. */
+export const SHOW_PACES = ['slow', 'calm', 'quick', 'none'] as const;
+export type ShowPace = (typeof SHOW_PACES)[number];
+
 /** A choice with a line that explains it. */
 interface Explained {
   readonly name: string;
@@ -103,6 +107,8 @@ interface TableTexts {
   readonly replay: string;
   readonly play: string;
   readonly stop: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
   readonly speed: string;
   times(speed: number): string;
   point(at: number, of: number): string;
@@ -121,6 +127,43 @@ interface TableTexts {
   won(names: string, several: boolean): string;
   /** The table for those who cannot see it. */
   tableOf(game: string): string;
+  readonly deciding: string;
+  readonly zoom: { readonly closer: string; readonly further: string; readonly whole: string };
+  readonly hint: HintTexts;
+  readonly show: ShowTexts;
+  readonly result: ResultTexts;
+}
+
+interface HintTexts {
+  readonly ask: string;
+  readonly title: string;
+  readonly thinking: string;
+  readonly failed: string;
+  /** What follows in the same turn. */
+  after(moves: string): string;
+  lead(points: string): string;
+  readonly best: string;
+  lost(points: string): string;
+}
+
+/** A scoring that plays step by step. */
+interface ShowTexts {
+  readonly pace: string;
+  readonly paces: { readonly [pace in ShowPace]: string };
+  readonly total: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly goOn: string;
+}
+
+interface ResultTexts {
+  readonly open: string;
+  readonly sources: string;
+  readonly overTime: string;
+  readonly score: string;
+  readonly look: string;
+  /** A line of the chart for those who cannot see it. */
+  chart(name: string, points: readonly string[]): string;
 }
 
 interface FileTexts {

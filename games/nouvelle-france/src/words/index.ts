@@ -14,8 +14,11 @@ import { ru } from './ru.ts';
 
 export type { Catalogue } from './catalogue.ts';
 
-/** The sentences of each language by what they speak of, for pages that compose their own. */
+/** The sentences of each language by what they speak of. */
 const catalogues: { readonly [language in Language]: Catalogue } = { fr, en, ru };
+
+/** The words of a language one by one, for pages that compose their own. */
+export const tableWords = (language: Language): Catalogue => catalogues[language];
 
 const isReason = (word: string): word is Reason => (REASONS as readonly string[]).includes(word);
 

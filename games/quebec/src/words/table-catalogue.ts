@@ -35,7 +35,6 @@ export interface TableCatalogue {
   readonly architect: string;
   readonly neutralArchitect: string;
   readonly inHand: string;
-  readonly toMove: string;
   readonly leaders: string;
   readonly activates: (workers: number) => string;
   readonly noLeadersLeft: string;
@@ -49,8 +48,5 @@ export interface TableCatalogue {
   readonly progress: string;
   readonly sitesLeft: (sites: number) => string;
   readonly sitesUnderway: (sites: number) => string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly wholePlan: string;
   readonly mainGroup: (name: string) => string;
 }

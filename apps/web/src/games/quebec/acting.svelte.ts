@@ -1,14 +1,23 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import type { Move, View, Zone } from '@cap-diamant/quebec/table';
+import { asked, type Move, type View, type Zone } from '@cap-diamant/quebec/table';
 import type { Session } from '../../session/session.svelte.ts';
 import type { Preview } from '../../session/types.ts';
-import { litTargets, type Pick, picksAt, type Target, targetsOf, zoneIn, zoneTarget } from './targets.ts';
+import type { Choice } from '../../table/choice.ts';
+import {
+  districtTarget,
+  litTargets,
+  type Pick,
+  picksAt,
+  siteTarget,
+  type Target,
+  targetsOf,
+  zoneIn,
+  zoneTarget,
+} from './targets.ts';
 
-/** A thing to do, as a button: a move and its words. */
-export interface Choice {
+/** A thing to do, as a button. */
+interface PickChoice extends Choice {
   readonly pick: Pick;
-  readonly text: string;
-  readonly words: string;
 }
 
 /** What a person has picked so far of a move that takes more than one touch. */
@@ -28,6 +37,8 @@ const FEW = 6;
 export class Acting {
   readonly #session: Session<Quebec>;
   #selection = $state.raw<Selection>();
+  /** What was touched last, and how far that brought the game. */
+  #touched = $state.raw<{ readonly target: Target | undefined; readonly at: number }>();
   /** What the pointer or the focus is on. */
   pointed = $state<Target>();
   /** The button that is looked at. */
@@ -50,7 +61,7 @@ export class Acting {
   });
 
   /** The buttons beside the question: what a touch can mean, what is touched nowhere, or a few follow-ups. */
-  choices: readonly Choice[] = $derived.by(() => {
+  choices: readonly PickChoice[] = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
     const picks = this.moves.map((move): Pick => ({ move }));
@@ -75,6 +86,16 @@ export class Acting {
   /** The table after it. */
   preview: View | undefined = $derived.by(() => this.ahead?.view);
 
+  /** Where the buttons belong: at what was picked, where the question arose, or where the last touch was. */
+  place: Target | undefined = $derived.by(() => {
+    const { selected } = this;
+    if (selected !== undefined) return selected;
+    const decision = asked(this.view);
+    if (decision?.kind === 'take') return districtTarget(decision.district);
+    if (decision?.kind === 'redirect' || decision?.kind === 'do') return siteTarget(decision.space);
+    return this.#touched?.at === this.#session.length ? this.#touched.target : undefined;
+  });
+
   get picking(): boolean {
     return this.#chosen !== undefined;
   }
@@ -91,14 +112,19 @@ export class Acting {
     if (this.#chosen?.from === undefined && picks.every(({ move }) => move.kind === 'move')) {
       const from = zoneIn(target);
       this.#selection = from === undefined ? { at } : { at, from };
-    } else if (only !== undefined && others.length === 0) this.make(only);
+    } else if (only !== undefined && others.length === 0) this.make(only, target);
     else this.#selection = { ...this.#chosen, at, target };
   }
 
-  make(pick: Pick): void {
+  point(target: Target | undefined): void {
+    this.pointed = target;
+  }
+
+  make(pick: Pick, touched = this.place): void {
     this.forget();
     this.pointed = undefined;
-    for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) return;
+    for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) break;
+    this.#touched = { target: touched, at: this.#session.length };
   }
 
   /** Picks the way out of a follow-up, where there is one. */
@@ -121,7 +147,7 @@ export class Acting {
     return next === undefined ? [formatMove(move)] : [formatMove(move), formatMove(next)];
   }
 
-  #choice(pick: Pick): Choice {
+  #choice(pick: Pick): PickChoice {
     const { words, asked = 0, game } = this.#session;
     return { pick, text: game.notation.formatMove(pick.move), words: words.move(this.view, asked, pick.move) };
   }

@@ -1,7 +1,7 @@
 import { BUILDINGS, COLOURED, DISTRICTS, LEADERS, ZONES } from '@cap-diamant/quebec/table';
 import { describe, expect, it } from 'vitest';
+import { MARK, type PlayerColour } from '../../ui/marks.ts';
 import { emblemOf } from './emblems.ts';
-import { MARK, PLAYER_COLOURS } from './people.ts';
 import {
   CLIFF,
   FAR_BANK,
@@ -15,6 +15,7 @@ import {
   WATER,
   WATERLINES,
 } from './plan-art.ts';
+import { setup } from './setup/index.ts';
 import { ACTION_SYMBOL, STAR, ZONE_SYMBOL } from './symbols.ts';
 import { nameLine, orderPlace, quarterShape, RIM, symbolPlaces, wayOn, workerPlace } from './wheel-geometry.ts';
 
@@ -39,7 +40,7 @@ describe('emblems', () => {
 describe('symbols', () => {
   it('tell zones, players and actions apart without colour', () => {
     expect(new Set(ZONES.map(zone => ZONE_SYMBOL[zone])).size).toBe(5);
-    expect(new Set(PLAYER_COLOURS.map(colour => MARK[colour])).size).toBe(5);
+    expect(new Set(setup.colours.map(colour => MARK[colour as PlayerColour])).size).toBe(5);
     expect(DISTRICTS.filter(({ id }) => ACTION_SYMBOL[id].length === 0)).toEqual([]);
     expect(sound(STAR)).toBe(true);
   });

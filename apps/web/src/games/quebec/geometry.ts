@@ -8,12 +8,9 @@ import {
   SPACES_OF,
   type Space,
 } from '@cap-diamant/quebec/table';
+import type { Point } from '../../table/camera.ts';
+import type { Direction } from '../../table/keys.ts';
 import { districtTarget, siteTarget, type Target } from './targets.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Half the distance between horizontal neighbours, in units of the plan; sites are discs of about this radius. */
 export const UNIT = 50;
@@ -61,7 +58,7 @@ export const SITE_CELLS: readonly SiteCell[] = SPACES.map((plot, space) => ({
   district: plot.district,
 }));
 
-export const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, row, cost }) => ({
+const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, row, cost }) => ({
   kind: 'district',
   ...at({ col, row }),
   target: districtTarget(id),
@@ -74,9 +71,6 @@ export const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone
 
 /** All places in reading order. */
 export const CELLS: readonly Cell[] = [...SITE_CELLS, ...DISTRICT_CELLS].sort((a, b) => a.row - b.row || a.col - b.col);
-
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 const STEP: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
@@ -189,3 +183,10 @@ export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
 /** The whole sheet, and the town on it: what must be seen on a large and on a small screen. */
 export const SHEET = { left: -132, top: -152, right: 978, bottom: 722 } as const;
 export const TOWN = { left: -72, top: -72, right: 922, bottom: 674 } as const;
+
+/** All that is nearer to a place than to any other: hexagons that touch. */
+export const HEXAGON = (() => {
+  const corner = (UNIT * 2) / Math.sqrt(3);
+  const [half, side] = [round(UNIT), round(corner / 2)];
+  return `M0 ${-round(corner)}L${half} ${-side}V${side}L0 ${round(corner)}L${-half} ${side}V${-side}Z`;
+})();

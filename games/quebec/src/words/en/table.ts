@@ -36,7 +36,6 @@ export const table: TableCatalogue = {
   architect: 'Architect',
   neutralArchitect: 'Neutral architect',
   inHand: 'in hand',
-  toMove: 'Deciding',
   leaders: 'Leaders',
   activates: n => (n === 0 ? 'Taking one activates nobody.' : `Taking one activates ${workers(n)}.`),
   noLeadersLeft: 'No leader is left in this century.',
@@ -50,8 +49,5 @@ export const table: TableCatalogue = {
   progress: 'Progress of the centuries',
   sitesLeft: n => `${sites(n)} left`,
   sitesUnderway: n => `${sites(n)} under construction`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  wholePlan: 'Whole plan',
   mainGroup: name => `Main group of ${name}`,
 };

@@ -37,7 +37,6 @@ export const table: TableCatalogue = {
   architect: 'Architecte',
   neutralArchitect: 'Architecte neutre',
   inHand: 'en main',
-  toMove: 'Décide',
   leaders: 'Leaders',
   activates: n => (n === 0 ? 'En prendre un n’active personne.' : `En prendre un active ${workers(n)}.`),
   noLeadersLeft: 'Il ne reste aucun leader pour ce siècle.',
@@ -51,8 +50,5 @@ export const table: TableCatalogue = {
   progress: 'Avancement des siècles',
   sitesLeft: n => sites(n, 'disponible', 'disponibles'),
   sitesUnderway: n => sites(n, 'en cours', 'en cours'),
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  wholePlan: 'Plan entier',
   mainGroup: name => `Groupe principal de ${name}`,
 };

@@ -40,7 +40,6 @@ export const table: TableCatalogue = {
   architect: 'Архитектор',
   neutralArchitect: 'Нейтральный архитектор',
   inHand: 'не на поле',
-  toMove: 'Решает',
   leaders: 'Лидеры',
   activates: n => (n === 0 ? 'Взявший лидера никого не активирует.' : `Взявший лидера активирует ${someWorkers(n)}.`),
   noLeadersLeft: 'В этом столетии лидеров больше не осталось.',
@@ -61,8 +60,5 @@ export const table: TableCatalogue = {
     }),
   sitesUnderway: n =>
     `${n} ${plural('ru', n, { one: 'площадка строится', few: 'площадки строятся', many: 'площадок строится', other: 'площадки строятся' })}`,
-  zoomIn: 'Приблизить',
-  zoomOut: 'Отдалить',
-  wholePlan: 'Весь план',
   mainGroup: name => `Главная группа: ${name}`,
 };

@@ -14,7 +14,7 @@ const fr: SetupWords = {
   },
   version: {
     complete: { name: 'Complètes', about: 'Trois cartes au choix, et trois alliés prêts à chaque phase' },
-    simplified: { name: 'Simplifiées', about: 'Une seule carte par tour, sans alliés : pour apprendre' },
+    simplified: { name: 'Simplifiées', about: 'Une seule carte par tour, sans alliés : pour apprendre' },
     own: { name: 'À votre façon', about: 'Cartes et alliés comme vous les avez réglés plus bas' },
   },
   cards: {

@@ -1,6 +1,6 @@
 import { random } from '@cap-diamant/kernel';
 import { CanvasTexture, LinearMipmapNearestFilter, NoColorSpace, type Texture } from 'three';
-import { MARKS } from '../../../ui/marks.ts';
+import { MARK } from '../../../ui/marks.ts';
 import { TILES, type Tile } from './bricks.ts';
 
 const TILE = 128;
@@ -54,8 +54,8 @@ const stamp = (pen: CanvasRenderingContext2D, tile: Tile, ink: string): void => 
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.stroke(new Path2D(stroke));
-  } else if (tile in MARKS) {
-    pen.fill(new Path2D(MARKS[tile as keyof typeof MARKS]), 'evenodd');
+  } else if (tile in MARK) {
+    pen.fill(new Path2D(MARK[tile as keyof typeof MARK]), 'evenodd');
   }
   pen.restore();
 };

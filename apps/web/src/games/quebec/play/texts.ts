@@ -36,47 +36,19 @@ interface PreviewTexts {
   readonly nothing: string;
 }
 
-export const SHOW_PACES = ['slow', 'calm', 'quick', 'none'] as const;
-export type ShowPace = (typeof SHOW_PACES)[number];
-
 interface ShowTexts {
   title(century: string): string;
   readonly again: string;
   readonly zone: string;
-  readonly total: string;
-  readonly pace: string;
-  readonly paces: { readonly [pace in ShowPace]: string };
-  readonly skip: string;
-  readonly goOn: string;
   readonly besides: string;
   movesOn(workers: number, to: string): string;
   becomesActive(workers: number): string;
   bonus(points: number): string;
-  cell(workers: number, points: number): string;
 }
 
 interface EndTexts {
-  readonly open: string;
-  readonly sources: string;
-  readonly overTime: string;
   readonly scorings: string;
-  readonly look: string;
-  readonly rematch: string;
-  readonly score: string;
-  chart(name: string, points: readonly string[]): string;
   century(century: string): string;
-}
-
-interface HintTexts {
-  readonly ask: string;
-  readonly title: string;
-  readonly thinking: string;
-  readonly failed: string;
-  /** What follows in the same turn. */
-  after(moves: string): string;
-  lead(points: string): string;
-  readonly best: string;
-  lost(points: string): string;
 }
 
 /** What is said at the table while people play. */
@@ -85,7 +57,6 @@ export interface PlayTexts {
   readonly preview: PreviewTexts;
   readonly show: ShowTexts;
   readonly end: EndTexts;
-  readonly hint: HintTexts;
   readonly town: string;
   forecastBadge(points: number): string;
   readonly keys: readonly (readonly [key: string, does: string])[];

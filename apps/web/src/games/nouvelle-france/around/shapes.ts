@@ -1,0 +1,59 @@
+import { type Cell, COLOURS, type Colour, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+
+/** Flat squares of a drawing, x to the right, y down. */
+export type Squares = readonly (readonly [x: number, y: number])[];
+
+const flat = (cells: readonly Cell[]): Squares => cells.map(([x, y]) => [x, y]);
+
+/** The squares of a shape or a bonus piece as it is drawn on its card. */
+export const squaresOf = (form: string): Squares => flat(STANDARD_BOX.forms.get(form)?.cells ?? []);
+
+/** A piece as it is drawn: its squares and their colours; a bonus piece is of its owner's colour. */
+export const drawingOf = (
+  piece: string,
+  owner: Colour = COLOURS[0],
+): { readonly squares: Squares; readonly colours: readonly Colour[] } => {
+  const { form, colours } = pieceOf(STANDARD_BOX, piece);
+  return { squares: flat(form.cells), colours: colours ?? form.cells.map(() => owner) };
+};
+
+export const extentOf = (squares: Squares): { readonly width: number; readonly height: number } => ({
+  width: 1 + Math.max(0, ...squares.map(([x]) => x)),
+  height: 1 + Math.max(0, ...squares.map(([, y]) => y)),
+});
+
+type Corner = readonly [x: number, y: number];
+
+/** The sides of a square, each with the square on its right hand. */
+const sidesOf = ([x, y]: Corner): readonly (readonly [from: Corner, to: Corner])[] => [
+  [
+    [x, y],
+    [x + 1, y],
+  ],
+  [
+    [x + 1, y],
+    [x + 1, y + 1],
+  ],
+  [
+    [x + 1, y + 1],
+    [x, y + 1],
+  ],
+  [
+    [x, y + 1],
+    [x, y],
+  ],
+];
+
+/** The line around squares that hang together without a hole, as a path; `unit` is the size of a square. */
+export const outlineOf = (squares: Squares, unit: number): string => {
+  const sides = squares.flatMap(sidesOf);
+  const isOuter = ([[ax, ay], [bx, by]]: (typeof sides)[number]): boolean =>
+    !sides.some(([[cx, cy], [dx, dy]]) => ax === dx && ay === dy && bx === cx && by === cy);
+  const outer = new Map(sides.filter(isOuter).map(([from, to]) => [from.join(), to]));
+  const [start] = sides.filter(isOuter)[0] ?? [[0, 0]];
+  const way: string[] = [];
+  for (let at: Corner | undefined = start; at !== undefined && way.length <= outer.size; at = outer.get(at.join())) {
+    way.push(`${at[0] * unit} ${at[1] * unit}`);
+  }
+  return `M${way.slice(0, -1).join('L')}Z`;
+};

@@ -1,0 +1,69 @@
+import { nth, range } from '@cap-diamant/kernel';
+import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import {
+  type Effect,
+  type Face,
+  type Floor,
+  SITES,
+  type Site,
+  STANDARD_BOX,
+  type View,
+} from '@cap-diamant/nouvelle-france/table';
+import type { Session } from '../../../session/session.svelte.ts';
+
+/** One site as its floor is counted. */
+interface SnowStep {
+  readonly site: Site;
+  readonly face: Face;
+  /** By seat. */
+  readonly cubes: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** A snowfall, site by site, and what came of it. */
+export interface Snowfall {
+  /** The decision that brought it: the number of decisions with it. */
+  readonly at: number;
+  readonly floor: Floor;
+  readonly steps: readonly SnowStep[];
+  readonly totals: readonly number[];
+  /** Bonus pieces lost, allies ready again, characters paid. */
+  readonly after: readonly Effect[];
+}
+
+type Snow = Extract<Effect, { kind: 'snowfall' }>;
+
+const AFTER: ReadonlySet<Effect['kind']> = new Set(['lost', 'refreshed', 'character']);
+
+const stepOf = ({ sticks }: View, { floor, cubes }: Snow, site: Site): SnowStep => {
+  const face = sticks[site][floor];
+  const worth = STANDARD_BOX.components.sticks.symbols[face];
+  return { site, face, cubes: cubes[site], points: cubes[site].map(count => count * worth) };
+};
+
+/** The snowfalls in the effects of one decision, the first one first. */
+export const snowfallsIn = (effects: readonly Effect[], view: View, at: number): readonly Snowfall[] =>
+  effects.flatMap((effect, index) => {
+    if (effect.kind !== 'snowfall') return [];
+    const next = effects.findIndex((other, later) => later > index && other.kind === 'snowfall');
+    const rest = effects.slice(index + 1, next < 0 ? undefined : next);
+    return {
+      at,
+      floor: effect.floor,
+      steps: SITES.map(site => stepOf(view, effect, site)),
+      totals: effect.points,
+      after: rest.filter(({ kind }) => AFTER.has(kind)),
+    };
+  });
+
+/** The snowfalls a decision brought. */
+export const snowfallsAt = (session: Session<NouvelleFrance>, at: number): readonly Snowfall[] =>
+  snowfallsIn(session.effectsOf(at), session.viewAt(at), at);
+
+/** All snowfalls of the game so far. */
+export const snowfallsOf = (session: Session<NouvelleFrance>): readonly Snowfall[] =>
+  range(session.length).flatMap(index => snowfallsAt(session, index + 1));
+
+/** Points by seat when so many sites have been counted. */
+export const sumUntil = ({ steps, totals }: Snowfall, done: number): readonly number[] =>
+  totals.map((_, seat) => steps.slice(0, done).reduce((points, step) => points + nth(step.points, seat), 0));

@@ -1,0 +1,188 @@
+import { nth } from '@cap-diamant/kernel';
+import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import {
+  type Axis,
+  bestPlacements,
+  boxOf,
+  coloursOf,
+  dropPiece,
+  type Lot,
+  lotsOf,
+  type Piece,
+  type Prospect,
+  pieceOf,
+  SITES,
+  type Site,
+  type Trial,
+  wallsOf,
+} from '@cap-diamant/nouvelle-france/table';
+import type { Session } from '../../../session/session.svelte.ts';
+import type { Cube, Ghost, Square } from '../sites.ts';
+import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
+import { firstSquare, stepped } from './squares.ts';
+
+/** From a card to a piece, from a piece to a place: what a person has in hand until it is put down. */
+export class Placing {
+  readonly #session: Session<NouvelleFrance>;
+  /** What is held, and the decision it belongs to: it does not outlive it. */
+  #held = $state.raw<{ readonly at: number; readonly hold: Hold }>();
+  #site = $state<Site>('redoubt');
+  /** The square last pointed at: the next piece appears there. */
+  #square = $state.raw<Square>();
+
+  constructor(session: Session<NouvelleFrance>) {
+    this.#session = session;
+  }
+
+  #box = $derived.by(() => boxOf(this.#session.game));
+  #view = $derived.by(() => this.#session.view);
+
+  /** What may be put down now, card by card; nothing while nobody here is asked. */
+  lots: readonly Lot[] = $derived.by(() => {
+    const { asked, offered } = this.#session;
+    return asked === undefined || offered.length === 0 ? [] : lotsOf(this.#box, this.#view, asked);
+  });
+  prospect: Prospect | undefined = $derived.by(() => {
+    const { asked } = this.#session;
+    if (asked === undefined) return undefined;
+    const { placed, colours, snow } = this.#view;
+    return { walls: wallsOf(this.#box, placed, colours), snow, colour: nth(colours, asked) };
+  });
+  hold: Hold | undefined = $derived.by(() => {
+    const held = this.#held;
+    if (held?.at !== this.#session.length) return undefined;
+    return this.lots.some(({ pieces }) => pieces.includes(held.hold.piece)) ? held.hold : undefined;
+  });
+  piece: Piece | undefined = $derived(this.hold?.piece);
+  lot: Lot | undefined = $derived.by(() => {
+    const { piece } = this;
+    return piece === undefined ? undefined : this.lots.find(({ pieces }) => pieces.includes(piece));
+  });
+  /** Where the piece in hand would come to lie, and what that would bring. */
+  trial: Trial | undefined = $derived.by(() => {
+    const { hold, prospect } = this;
+    return hold && prospect && dropPiece(this.#box, prospect, heldPlace(hold));
+  });
+  ghost: Ghost | undefined = $derived.by(() => {
+    const { trial, hold, prospect } = this;
+    if (trial === undefined || hold === undefined || prospect === undefined) return undefined;
+    const { site, grid } = hold.square;
+    const colours = coloursOf(pieceOf(this.#box, hold.piece), prospect.colour);
+    return { site, grid, cells: trial.place.cells, colours, fault: trial.fault };
+  });
+  linked: readonly Cube[] = $derived.by(() => {
+    const { trial, hold, prospect } = this;
+    if (trial === undefined || hold === undefined || prospect === undefined) return [];
+    return trial.linked.map(cube => ({ ...cube, site: hold.square.site, colour: prospect.colour }));
+  });
+  /** Where impossible cards are argued about at the table, nobody is told what fits. */
+  tells = $derived.by(() => this.#view.options.claims === 'assisted');
+  /** The legal placements of the piece in hand, the best first. */
+  ranking = $derived.by(() => {
+    const { piece, prospect } = this;
+    return piece === undefined || prospect === undefined || !this.tells
+      ? []
+      : bestPlacements(this.#box, prospect, piece);
+  });
+  /** The place of the ghost in that list, from 0. */
+  rank = $derived.by(() => {
+    const { trial } = this;
+    return trial === undefined ? -1 : this.ranking.findIndex(({ place }) => place === trial.place);
+  });
+
+  /** The site in play. */
+  get site(): Site {
+    return this.hold?.square.site ?? this.#site;
+  }
+
+  get square(): Square {
+    return this.hold?.square ?? this.#square ?? firstSquare(this.#box, this.site);
+  }
+
+  /** Takes a piece in hand; of the same shape as before, it is held the same way. */
+  take(piece: Piece): void {
+    const { form } = pieceOf(this.#box, piece);
+    const before = this.hold;
+    const same = before !== undefined && pieceOf(this.#box, before.piece).form === form;
+    this.#keep({ piece, cells: same ? before.cells : form.cells, square: this.square });
+  }
+
+  /** Takes a piece of a card's shape: one with two cubes of the own colour, if it is left. */
+  takeShape(form: string): void {
+    const lot = this.lots.find(one => one.form === form);
+    const own = lot?.pieces.find(piece => this.#isOwn(piece)) ?? lot?.pieces[0];
+    if (own !== undefined && this.lot !== lot) this.take(own);
+  }
+
+  /** Goes through the pieces of the shape in hand. */
+  nextPiece(step = 1): void {
+    const { lot, piece } = this;
+    if (lot === undefined || piece === undefined) return;
+    const { pieces } = lot;
+    this.take(nth(pieces, (pieces.indexOf(piece) + step + pieces.length) % pieces.length));
+  }
+
+  turn(axis: Axis, quarters = 1): void {
+    if (this.hold !== undefined) this.#keep(turnedHold(this.hold, axis, quarters));
+  }
+
+  /** The piece follows. */
+  point(square: Square): void {
+    this.#square = square;
+    this.#site = square.site;
+    const { hold } = this;
+    if (hold !== undefined && !sameSquare(hold.square, square)) this.#keep({ ...hold, square });
+  }
+
+  step(dx: number, dy: number): void {
+    this.point(stepped(this.#box, this.square, dx, dy));
+  }
+
+  /** Turns to a site; what is in hand comes along. */
+  goTo(site: Site): void {
+    if (site !== this.square.site) this.point(firstSquare(this.#box, site));
+  }
+
+  nextSite(step = 1): void {
+    const at = SITES.indexOf(this.square.site);
+    this.goTo(nth(SITES, (at + step + SITES.length) % SITES.length));
+  }
+
+  /** Goes through the legal placements by points; from anywhere else to the best one. */
+  nextLegal(step = 1): void {
+    const { ranking, rank } = this;
+    if (ranking.length === 0) return;
+    const at = rank < 0 ? (step > 0 ? 0 : ranking.length - 1) : (rank + step + ranking.length) % ranking.length;
+    const { place } = nth(ranking, at);
+    this.#keep(holdOf(place, place.site as Site));
+    this.#square = this.hold?.square;
+    this.#site = place.site as Site;
+  }
+
+  /** Puts the piece down where it would come to lie, if it may stay there. */
+  put(): boolean {
+    const { trial } = this;
+    if (trial === undefined || trial.fault !== undefined) return false;
+    const { place } = trial;
+    this.forget();
+    return this.#session.play(this.#session.game.notation.formatMove(place)).ok;
+  }
+
+  /** Puts the piece back. */
+  forget(): void {
+    this.#held = undefined;
+  }
+
+  #keep(hold: Hold): void {
+    this.#held = { at: this.#session.length, hold };
+  }
+
+  #isOwn(piece: Piece): boolean {
+    const own = this.prospect?.colour;
+    const { colours } = pieceOf(this.#box, piece);
+    return (colours?.filter(colour => colour === own).length ?? 0) > 1;
+  }
+}
+
+const sameSquare = (a: Square, b: Square): boolean =>
+  a.site === b.site && a.grid === b.grid && a.x === b.x && a.y === b.y;

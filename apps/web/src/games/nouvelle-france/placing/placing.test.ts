@@ -1,0 +1,163 @@
+import { nth, unwrap } from '@cap-diamant/kernel';
+import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { SITES, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import { words } from '@cap-diamant/nouvelle-france/words';
+import { describe, expect, it } from 'vitest';
+import { person, sitDown } from '../../../testing/table.ts';
+import { pressKey } from './keys.ts';
+import { Placing } from './placing.svelte.ts';
+
+const sit = (options: object = {}) => {
+  const given = unwrap(nouvelleFrance.options.parse({ first: 0, ...options }));
+  const { session } = sitDown<NouvelleFrance>(nouvelleFrance, words, {
+    options: given,
+    seed: 'placing',
+    players: Array.from({ length: given.players }, () => person()),
+  });
+  session.begin();
+  return { session, placing: new Placing(session) };
+};
+
+const drawn = (options?: object) => {
+  const table = sit(options);
+  unwrap(table.session.play('draw'));
+  return table;
+};
+
+describe('what may be taken in hand', () => {
+  it('is the bonus piece before a card is drawn, and pieces of the visible cards after', () => {
+    const { session, placing } = sit();
+    expect(placing.lots).toEqual([{ form: 'beam', pieces: ['beam'] }]);
+    unwrap(session.play('draw'));
+    expect(placing.lots.map(({ form }) => form)).toEqual([...new Set(session.view.visible)]);
+    expect(placing.lots.every(({ pieces }) => pieces.length === 4)).toBe(true);
+  });
+
+  it('is nothing while a turn waits to be confirmed', () => {
+    const { session, placing } = drawn({ allies: 'none' });
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.nextLegal();
+    expect(placing.put()).toBe(true);
+    expect(session.mustConfirm).toBe(true);
+    expect(placing.lots).toEqual([]);
+    expect(placing.ghost).toBeUndefined();
+  });
+
+  it('is at first the piece with two cubes of the own colour', () => {
+    const { placing } = drawn({ colours: ['red', 'blue'] });
+    placing.takeShape(nth(placing.lots, 0).form);
+    expect(placing.ghost?.colours.filter(colour => colour === 'red').length).toBe(2);
+  });
+});
+
+describe('a piece in hand', () => {
+  it('comes back to where it was after four turns about each axis, and gets into all 24 ways', () => {
+    const { placing } = drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    const first = placing.hold?.cells;
+    const seen = new Set([String(first)]);
+    for (const axis of ['turn', 'tilt', 'roll'] as const) {
+      for (let quarter = 0; quarter < 4; quarter++) placing.turn(axis);
+      expect(placing.hold?.cells).toEqual(first);
+      placing.turn(axis);
+      placing.turn(axis, -1);
+      expect(placing.hold?.cells).toEqual(first);
+    }
+    for (let tilt = 0; tilt < 4; tilt++) {
+      for (let roll = 0; roll < 4; roll++) {
+        for (let turn = 0; turn < 4; turn++) {
+          seen.add(String(placing.hold?.cells));
+          placing.turn('turn');
+        }
+        placing.turn('roll');
+      }
+      placing.turn('tilt');
+    }
+    expect(seen.size).toBe(24);
+  });
+
+  it('keeps its way when another piece of the shape is taken, and its square in any case', () => {
+    const { placing } = drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.turn('turn');
+    placing.goTo('mill');
+    placing.step(1, -1);
+    const before = placing.hold;
+    placing.nextPiece();
+    expect(placing.hold).toEqual({ ...before, piece: placing.piece });
+    expect(placing.piece).not.toBe(before?.piece);
+    placing.takeShape(nth(placing.lots, 1).form);
+    expect(placing.hold?.square).toEqual(before?.square);
+  });
+
+  it('is gone with the decision it was taken for', () => {
+    const { session, placing } = drawn({ allies: 'none' });
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.nextLegal();
+    placing.put();
+    session.confirm();
+    expect(placing.piece).toBeUndefined();
+  });
+});
+
+describe('the legal placements', () => {
+  it('are gone through by points and round again, and each can be put down', () => {
+    const { session, placing } = drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.nextLegal();
+    expect(placing.rank).toBe(0);
+    const points = placing.trial?.points;
+    placing.nextLegal(-1);
+    expect(placing.rank).toBe(placing.ranking.length - 1);
+    expect(placing.trial?.points).toBeLessThanOrEqual(points ?? 0);
+    const offered = new Set(session.offered.map(({ text }) => text));
+    for (let at = 0; at < placing.ranking.length; at++) {
+      placing.nextLegal();
+      const { trial } = placing;
+      expect(trial?.fault).toBeUndefined();
+      expect(trial && offered.has(nouvelleFrance.notation.formatMove(trial.place))).toBe(true);
+    }
+  });
+
+  it('are not told where the table argues about them', () => {
+    const { placing } = drawn({ claims: 'table' });
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.nextLegal();
+    expect(placing.ranking).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it('reach every slab of every site', () => {
+    const { placing } = drawn();
+    const visited = new Set<string>();
+    for (const _ of SITES) {
+      for (let step = 0; step < 12; step++) pressKey(placing, 'ArrowLeft', false);
+      for (let row = 0; row < 12; row++) pressKey(placing, 'ArrowUp', false);
+      for (let row = 0; row < 12; row++) {
+        for (let column = 0; column < 14; column++) {
+          const { site, grid, x, y } = placing.square;
+          visited.add(`${site} ${grid} ${x},${y}`);
+          pressKey(placing, 'ArrowRight', false);
+        }
+        for (let column = 0; column < 14; column++) pressKey(placing, 'ArrowLeft', false);
+        pressKey(placing, 'ArrowDown', false);
+      }
+      pressKey(placing, 'c', false);
+    }
+    for (const { id, grids } of STANDARD_BOX.components.sites) {
+      for (const grid of grids)
+        for (const [x, y] of grid.cells) expect(visited).toContain(`${id} ${grid.id} ${x},${y}`);
+    }
+  });
+
+  it('that need a piece do nothing without one', () => {
+    const { placing } = drawn();
+    expect(pressKey(placing, 'n', false)).toBe(false);
+    expect(pressKey(placing, 'Enter', false)).toBe(false);
+    placing.takeShape(nth(placing.lots, 0).form);
+    expect(pressKey(placing, 'n', false)).toBe(true);
+    expect(pressKey(placing, 'Escape', false)).toBe(true);
+    expect(placing.piece).toBeUndefined();
+  });
+});

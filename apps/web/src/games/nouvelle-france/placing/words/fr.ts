@@ -1,0 +1,54 @@
+import { counting } from '../../../../words/plural.ts';
+import type { PlacingTexts } from './texts.ts';
+
+const count = counting('fr');
+const points = (n: number): string => count(n, { one: 'point', other: 'points' });
+
+export const fr: PlacingTexts = {
+  hand: 'Pièce en main',
+  sites: 'Chantiers',
+  noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
+  inSpace: 'Les trois chantiers en volume',
+  plans: 'Plans des étages des trois chantiers',
+  title: site => site.replace(/^./, first => first.toUpperCase()),
+  yard: 'En volume',
+  plan: 'Plans',
+  shown: 'Vue des chantiers',
+  square: (site, grid, column, row, cubes) =>
+    `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
+  snow: '· ❄',
+  face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
+  turns: {
+    turn: ['Tourner à droite', 'Tourner à gauche'],
+    tilt: ['Basculer vers le fond', 'Basculer vers soi'],
+    roll: ['Basculer à gauche', 'Basculer à droite'],
+  },
+  next: 'Place suivante',
+  previous: 'Place précédente',
+  fits: n => count(n, { one: 'place possible', other: 'places possibles' }),
+  rank: (at, of) => `${at} sur ${of}`,
+  put: 'Poser ici',
+  back: 'Remettre la pièce',
+  points,
+  legal: (n, completes) => `Elle tient : ${points(n)}${completes ? ', et l’ouvrage est achevé' : ''}.`,
+  refused: reason => `Pas ici : ${reason}.`,
+  choose: 'Choisissez une pièce à poser.',
+  keys: [
+    ['1 … 9', 'répondre, ou prendre une pièce de cette carte'],
+    ['P, ⇧P', 'la pièce suivante ou précédente de la même forme'],
+    ['← ↑ → ↓', 'déplacer la pièce'],
+    ['C, ⇧C', 'le chantier suivant ou précédent'],
+    ['Q, E', 'tourner la pièce à gauche ou à droite'],
+    ['W, S', 'la basculer vers le fond ou vers soi'],
+    ['A, D', 'la basculer à gauche ou à droite'],
+    ['N, B', 'la place possible suivante ou précédente, la meilleure d’abord'],
+    ['Entrée', 'poser la pièce'],
+    ['Échap', 'remettre la pièce'],
+    ['V', 'plans ou volume'],
+    ['⇧← ⇧→', 'tourner autour du chantier'],
+    ['⇧↑ ⇧↓', 'regarder de plus haut ou de plus bas'],
+    ['+ −', 's’approcher, s’éloigner'],
+    ['0', 'les trois chantiers, ou celui en jeu'],
+    ['H', 'un conseil'],
+  ],
+};

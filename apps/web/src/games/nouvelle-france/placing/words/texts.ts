@@ -1,0 +1,38 @@
+import type { Axis, Face } from '@cap-diamant/nouvelle-france/table';
+
+/** What is said about placing a piece, and on the plans of the sites. */
+export interface PlacingTexts {
+  readonly hand: string;
+  readonly sites: string;
+  /** Why plans are shown although space was asked for. */
+  readonly noSpace: string;
+  readonly inSpace: string;
+  readonly plans: string;
+  /** The name of a site above its plans. */
+  title(site: string): string;
+  readonly yard: string;
+  readonly plan: string;
+  /** How the sites are shown. */
+  readonly shown: string;
+  /** A column of a site and what stands in it. */
+  square(site: string, grid: string | undefined, column: number, row: number, cubes: readonly string[]): string;
+  /** After the name of a floor: that it lies under snow, or what its cubes are worth. */
+  readonly snow: string;
+  face(face: Face): string;
+  readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
+  /** The best placement comes first. */
+  readonly next: string;
+  readonly previous: string;
+  /** How many places fit. */
+  fits(places: number): string;
+  rank(at: number, of: number): string;
+  readonly put: string;
+  readonly back: string;
+  points(count: number): string;
+  /** The ghost may stay where it lies. */
+  legal(points: number, completes: boolean): string;
+  refused(reason: string): string;
+  /** Nothing is in hand although something may be placed. */
+  readonly choose: string;
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}

@@ -1,0 +1,109 @@
+import { type Box, FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/table';
+import { gridsOf, onGround } from './grids.ts';
+
+/** One floor, or the site from above: in every column the highest cube. */
+export type Level = Floor | 'roof';
+
+/** Where a plan is drawn on the sheet; lengths in slabs of the sheet. */
+export interface PlacedPlan {
+  readonly site: Site;
+  readonly level: Level;
+  /** The corner of the ground, not of the label above it. */
+  readonly x: number;
+  readonly y: number;
+  /** How large a slab is drawn. */
+  readonly scale: number;
+}
+
+/** The plans of one or more sites on one sheet of paper. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly plans: readonly PlacedPlan[];
+  readonly titles: readonly { readonly site: Site; readonly x: number; readonly y: number }[];
+  /** The plans whose squares carry names and take the focus: one for each column of a site. */
+  readonly named: Level;
+}
+
+interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** What a site covers, its turned grids included. */
+export const extentOf = (box: Box, site: Site): Extent => {
+  const corners = gridsOf(box, site).flatMap(grid =>
+    grid.slabs
+      .flatMap(([x, y]) => [0, 1].flatMap(dx => [0, 1].map(dy => [x + dx, y + dy] as const)))
+      .map(corner => onGround(grid, corner)),
+  );
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, depth: Math.max(...ys) - top };
+};
+
+const TITLE = 1.5;
+const LABEL = 1.05;
+const GAP = 1.2;
+const MARGIN = 0.8;
+
+type Direction = 'across' | 'down';
+
+/** The floors of a site in a row from the lowest, or one above the other as they stand. */
+const floorsOf = (box: Box, site: Site, direction: Direction, x: number, y: number, scale = 1) => {
+  const { left, top, width, depth } = extentOf(box, site);
+  const floors = direction === 'across' ? FLOORS : FLOORS.toReversed();
+  const [stepX, stepY] = direction === 'across' ? [width * scale + GAP, 0] : [0, depth * scale + LABEL];
+  const plans = floors.map((level, at) => ({
+    site,
+    level,
+    x: x - left * scale + at * stepX,
+    y: y + LABEL - top * scale + at * stepY,
+    scale,
+  }));
+  const steps = floors.length - 1;
+  return { plans, width: width * scale + stepX * steps, height: LABEL + depth * scale + stepY * steps };
+};
+
+/** All three sites on one sheet: the redoubt at the left, the church and the mill beside it. */
+export const wideSheet = (box: Box): Sheet => {
+  const top = TITLE + 0.3;
+  const redoubt = floorsOf(box, 'redoubt', 'down', MARGIN, top);
+  const right = MARGIN + redoubt.width + GAP;
+  const church = floorsOf(box, 'church', 'across', right, top);
+  const below = top + church.height;
+  const mill = floorsOf(box, 'mill', 'across', right, below + TITLE);
+  return {
+    width: right + Math.max(church.width, mill.width) + MARGIN,
+    height: Math.max(top + redoubt.height, below + TITLE + mill.height) + MARGIN,
+    plans: [redoubt, church, mill].flatMap(({ plans }) => plans),
+    titles: [
+      { site: 'redoubt', x: MARGIN, y: top - 0.45 },
+      { site: 'church', x: right, y: top - 0.45 },
+      { site: 'mill', x: right, y: below + TITLE - 0.45 },
+    ],
+    named: 0,
+  };
+};
+
+const NARROW = 0.35;
+
+/** One site for small screens: large from above, where fingers work, and its floors small beside or below it. */
+export const narrowSheet = (box: Box, site: Site): Sheet => {
+  const { left, top, width, depth } = extentOf(box, site);
+  const roof: PlacedPlan = { site, level: 'roof', x: NARROW - left, y: NARROW - top, scale: 1 };
+  const broad = width > depth * 1.3;
+  const floors = broad
+    ? floorsOf(box, site, 'across', NARROW, NARROW + depth, (width - 2 * GAP) / 3 / width)
+    : floorsOf(box, site, 'down', NARROW + width + 0.6, NARROW - 0.4, (depth + 0.4 - 3 * LABEL) / 3 / depth);
+  return {
+    width: broad ? width + 2 * NARROW : NARROW + width + 0.6 + floors.width + NARROW,
+    height: (broad ? depth + floors.height : Math.max(depth, floors.height)) + 2 * NARROW,
+    plans: [roof, ...floors.plans],
+    titles: [],
+    named: 'roof',
+  };
+};

@@ -1,0 +1,63 @@
+import { nth } from '@cap-diamant/kernel';
+import {
+  type Cell,
+  type Colour,
+  coloursOf,
+  FLOORS,
+  type Floor,
+  type Grid,
+  pieceOf,
+  type Site,
+  STANDARD_BOX,
+  type View,
+} from '@cap-diamant/nouvelle-france/table';
+import type { Cube } from '../sites.ts';
+import type { Level } from './layout.ts';
+
+/** The cubes of every piece that stands, the last piece last. */
+export const cubesOf = ({ placed, colours }: View): readonly Cube[] =>
+  placed.flatMap(({ piece, seat, site, grid, cells }) => {
+    const own = coloursOf(pieceOf(STANDARD_BOX, piece), nth(colours, seat));
+    return cells.map((cell, at) => ({ site, grid, cell, colour: nth(own, at) }));
+  });
+
+/** What a place of a plan shows: a cube, stone or wood to build on, air, or a hollow below an overhang, lost for good. */
+export type Place =
+  | { readonly kind: 'cube'; readonly colour: Colour; readonly floor: Floor }
+  | { readonly kind: 'ground' | 'carried' | 'air' | 'lost' };
+
+type Column = readonly (Colour | undefined)[];
+
+/** Everything that stands, to be asked column by column. */
+export class Standing {
+  readonly #columns = new Map<string, (Colour | undefined)[]>();
+
+  constructor(cubes: readonly Cube[]) {
+    for (const { site, grid, cell, colour } of cubes) {
+      const key = columnKey(site, grid, cell[0], cell[1]);
+      const column = this.#columns.get(key) ?? [];
+      column[cell[2]] = colour;
+      this.#columns.set(key, column);
+    }
+  }
+
+  column(site: Site, grid: Grid, x: number, y: number): Column {
+    return this.#columns.get(columnKey(site, grid, x, y)) ?? [];
+  }
+
+  place(site: Site, grid: Grid, x: number, y: number, level: Level): Place {
+    const column = this.column(site, grid, x, y);
+    const floor = level === 'roof' ? FLOORS.findLast(z => column[z] !== undefined) : level;
+    const colour = floor === undefined ? undefined : column[floor];
+    if (floor !== undefined && colour !== undefined) return { kind: 'cube', colour, floor };
+    if (floor === undefined || column.slice(floor + 1).every(above => above === undefined)) {
+      if (floor === undefined || floor === 0) return { kind: 'ground' };
+      return { kind: column[floor - 1] === undefined ? 'air' : 'carried' };
+    }
+    return { kind: 'lost' };
+  }
+}
+
+const columnKey = (site: Site, grid: Grid, x: number, y: number): string => `${site} ${grid} ${x} ${y}`;
+
+export const cubeKey = (site: Site, grid: Grid, [x, y, z]: Cell): string => `${columnKey(site, grid, x, y)} ${z}`;

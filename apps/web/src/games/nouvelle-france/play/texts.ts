@@ -1,0 +1,133 @@
+import type { BySite, Face } from '@cap-diamant/nouvelle-france/table';
+
+/** The cards and the pieces beside the sites. */
+interface CardTexts {
+  readonly visible: string;
+  shape(id: string): string;
+  /** A card that can be chosen, and how many of its pieces are left. */
+  card(id: string, pieces: number): string;
+  /** It was drawn in this turn. */
+  readonly drawn: string;
+  readonly snowflake: string;
+  readonly hidden: string;
+  deck(cards: number): string;
+  readonly reserve: string;
+  readonly reserveAbout: string;
+  readonly openReserve: string;
+  toCome(cards: number): string;
+  readonly noneToCome: string;
+  pieces(count: number): string;
+  /** A piece by the colours of its cubes. */
+  piece(colours: readonly string[]): string;
+  readonly discards: string;
+  readonly noDiscards: string;
+  readonly known: string;
+  readonly phase: string;
+  snowfalls(count: number): string;
+}
+
+/** What stands beside a site: its stick and its character. */
+interface SiteTexts {
+  /** As a heading, without an article. */
+  readonly names: BySite<string>;
+  readonly sticks: string;
+  face(face: Face): string;
+  readonly buried: string;
+  character(name: string, points: number): string;
+  heldBy(name: string): string;
+  readonly free: string;
+  openSlabs(count: number): string;
+  /** What a snowfall would bring now, per player. */
+  readonly ifItSnowed: string;
+}
+
+interface PlayerTexts {
+  readonly sources: string;
+  readonly noPoints: string;
+  points(count: number): string;
+  readonly allies: string;
+  readonly bonus: string;
+  ready(ally: string): string;
+  used(ally: string): string;
+  has(bonus: string): string;
+  /** Placed, or lost in the snow. */
+  gone(bonus: string): string;
+}
+
+/** What is asked outside of the placing. */
+interface AskTexts {
+  readonly draw: string;
+  readonly drawAbout: string;
+  bonus(piece: string): string;
+  readonly bonusAbout: string;
+  readonly look: string;
+  lookAbout(cards: number): string;
+  readonly end: string;
+  readonly endAbout: string;
+  fille(points: number): string;
+  readonly filleYes: string;
+  filleGain(from: number, to: number): string;
+  readonly filleNo: string;
+  coureur(name: string, points: number): string;
+  coureurYes(points: number): string;
+  readonly coureurNo: string;
+  readonly noHurry: string;
+  readonly keep: string;
+  claim(shape: string): string;
+  readonly claimAssisted: string;
+  readonly claimTable: string;
+  readonly claimOnly: string;
+  answer(name: string, shape: string): string;
+  readonly answerAbout: string;
+  readonly answerNo: string;
+}
+
+/** The secret look at the deck. */
+interface LookTexts {
+  readonly title: string;
+  pass(name: string): string;
+  passAbout(name: string): string;
+  iAm(name: string): string;
+  readonly about: string;
+  /** Where a card comes in the new order: first, second, third. */
+  readonly places: readonly [string, string, string];
+  readonly earlier: string;
+  readonly later: string;
+  readonly back: string;
+  readonly again: string;
+  readonly hide: string;
+  peek(cards: number): string;
+  readonly moved: (card: string, place: number) => string;
+}
+
+interface SnowTexts {
+  title(floor: string): string;
+  readonly again: string;
+  readonly site: string;
+  cubes(count: number): string;
+  readonly besides: string;
+}
+
+interface EndTexts {
+  readonly snowfalls: string;
+  readonly bySource: string;
+  readonly tie: string;
+  readonly phase: (phase: number) => string;
+  /** Why one of those with equal points is ahead. */
+  tieAllies(names: string, fewest: number): string;
+  tiePeg(names: string): string;
+  tieShared(names: string): string;
+  readonly tied: (names: string, points: number) => string;
+}
+
+/** What is said around the sites of Nouvelle-France while people play. */
+export interface PlayTexts {
+  readonly cards: CardTexts;
+  readonly sites: SiteTexts;
+  readonly players: PlayerTexts;
+  readonly ask: AskTexts;
+  readonly look: LookTexts;
+  readonly snow: SnowTexts;
+  readonly end: EndTexts;
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}

@@ -1,0 +1,26 @@
+import type { Bounds, Point, Size } from './camera.ts';
+
+const GAP = 10;
+const EDGE = 12;
+
+/** What is seen of the page. */
+interface Screen {
+  readonly clientWidth: number;
+  readonly clientHeight: number;
+}
+
+const within = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
+
+/** Where something goes that belongs to a place: below it, above it where there is no room, and never off the screen. */
+export const beside = (
+  { left, top, right, bottom }: Bounds,
+  { width, height }: Size,
+  { clientWidth, clientHeight }: Screen,
+): Point => {
+  const below = bottom + GAP;
+  const y = below + height + EDGE <= clientHeight ? below : top - GAP - height;
+  return {
+    x: within((left + right - width) / 2, clientWidth - width),
+    y: within(y, clientHeight - height),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Attachment } from 'svelte/attachments';
+
+export const LONG_PRESS = 450;
+
+/**
+ * Asking what something is: a mouse over it, the focus on it, a finger that stays on it. A long press asks and does
+ * nothing else: the click that follows it is swallowed.
+ */
+export const pointing =
+  (point: (at: boolean) => void): Attachment<Element> =>
+  node => {
+    let pressed: ReturnType<typeof setTimeout> | undefined;
+    let asked = false;
+    const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
+    const listeners: Readonly<Record<string, (event: Event) => void>> = {
+      pointerenter: event => isMouse(event) && point(true),
+      pointerleave: event => {
+        clearTimeout(pressed);
+        if (isMouse(event)) point(false);
+      },
+      pointercancel: () => clearTimeout(pressed),
+      pointerup: () => clearTimeout(pressed),
+      pointerdown: event => {
+        clearTimeout(pressed);
+        asked = false;
+        if (isMouse(event)) return;
+        pressed = setTimeout(() => {
+          asked = true;
+          point(true);
+        }, LONG_PRESS);
+      },
+      focus: () => point(true),
+      blur: () => point(false),
+    };
+    const swallow = (event: Event): void => {
+      if (!asked) return;
+      asked = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener);
+    node.addEventListener('click', swallow, { capture: true });
+    return () => {
+      clearTimeout(pressed);
+      for (const [kind, listener] of Object.entries(listeners)) node.removeEventListener(kind, listener);
+      node.removeEventListener('click', swallow, { capture: true });
+    };
+  };

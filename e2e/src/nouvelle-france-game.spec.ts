@@ -1,0 +1,146 @@
+import { replay, unwrap } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { type Place, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { recordOf } from './play.ts';
+import { cornerOf, ghostIn, openSites, type Planned, type Turn, turnsBetween, wholeGame } from './sites.ts';
+
+const GAME = wholeGame({ players: 2, first: 0, colours: ['blue', 'yellow'] }, 'carpenters');
+
+const KEY_OF_TURN: { readonly [axis in Turn['axis']]: { readonly [quarters in Turn['quarters']]: string } } = {
+  turn: { 1: 'e', [-1]: 'q' },
+  tilt: { 1: 'w', [-1]: 's' },
+  roll: { 1: 'a', [-1]: 'd' },
+};
+
+const formOf = ({ piece }: Place): string => pieceOf(STANDARD_BOX, piece).form.id;
+
+const pressOften = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+};
+
+/** Carries a piece to its place with keys alone. */
+const carryByKeys = async (page: Page, place: Place, forms: readonly string[]): Promise<void> => {
+  const ghost = async () => (await ghostIn(page)).place;
+  await page.keyboard.press(String(forms.indexOf(formOf(place)) + 1));
+  while ((await ghost()).piece !== place.piece) await page.keyboard.press('p');
+  for (const { axis, quarters } of turnsBetween((await ghost()).cells, place.cells)) {
+    await page.keyboard.press(KEY_OF_TURN[axis][quarters]);
+  }
+  while ((await ghost()).site !== place.site) await page.keyboard.press('c');
+  while ((await ghost()).grid !== place.grid)
+    await page.keyboard.press(place.grid === 'B' ? 'ArrowRight' : 'ArrowLeft');
+  const [fromX, fromY] = cornerOf((await ghost()).cells);
+  const [toX, toY] = cornerOf(place.cells);
+  await pressOften(page, toX > fromX ? 'ArrowRight' : 'ArrowLeft', Math.abs(toX - fromX));
+  await pressOften(page, toY > fromY ? 'ArrowDown' : 'ArrowUp', Math.abs(toY - fromY));
+};
+
+const KEYS: Readonly<Record<string, string>> = { fille: 'y', coureur: 'y', pass: 'x', end: 'x' };
+
+const decideByKeys = async (page: Page, { move, text, forms, answer }: Planned): Promise<void> => {
+  if (move.kind === 'place') {
+    await carryByKeys(page, move, forms);
+    await expect(page.locator('[data-ghost="legal"]')).toHaveAttribute('data-place', text);
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press(KEYS[move.kind] ?? String(forms.length + answer + 1));
+};
+
+interface Square {
+  readonly site: string;
+  readonly grid: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a square is seen in the yard. */
+const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number } | undefined> =>
+  page.locator('.yard').evaluate((yard, asked) => {
+    const detail: Square & { at?: { x: number; y: number } } = { ...asked };
+    yard.dispatchEvent(new CustomEvent('locate', { detail }));
+    return detail.at;
+  }, square);
+
+/** Looks from higher up by dragging the ground. */
+const lookDown = async (page: Page): Promise<void> => {
+  const box = await page.locator('.yard').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 90, { steps: 3 });
+  await page.mouse.up();
+};
+
+/** Carries a piece to its place with the pointer: cards, handles, and the square itself in space. */
+const carryByPointer = async (page: Page, place: Place, text: string): Promise<void> => {
+  await page
+    .locator(`[data-card="${formOf(place)}"]`)
+    .first()
+    .click();
+  if ((await ghostIn(page)).place.piece !== place.piece) await page.locator(`[data-piece="${place.piece}"]`).click();
+  for (const { axis, quarters } of turnsBetween((await ghostIn(page)).place.cells, place.cells)) {
+    await page.locator(`[data-turn="${axis} ${quarters}"]`).click();
+  }
+  if ((await ghostIn(page)).place.site !== place.site) await page.locator(`[data-site="${place.site}"]`).click();
+  const { place: now, square } = await ghostIn(page);
+  const [fromX, fromY] = cornerOf(now.cells);
+  const [toX, toY] = cornerOf(place.cells);
+  const goal = { site: place.site, grid: place.grid, x: toX + square[0] - fromX, y: toY + square[1] - fromY };
+  const note = page.locator('[data-place]');
+  await expect(async () => {
+    const at = await seenAt(page, goal);
+    await page.mouse.move(at?.x ?? 0, at?.y ?? 0);
+    // Another wall may stand in front of it.
+    if ((await note.getAttribute('data-place')) !== text) await lookDown(page);
+    expect(await note.getAttribute('data-place')).toBe(text);
+  }).toPass({ intervals: [50] });
+};
+
+const decideByPointer = async (page: Page, { move, text }: Planned): Promise<void> => {
+  if (move.kind === 'place') {
+    await carryByPointer(page, move, text);
+    await expect(page.locator('[data-ghost="legal"]')).toHaveAttribute('data-place', text);
+    await page.mouse.down();
+    await page.mouse.up();
+  } else await page.locator(`[data-move="${text}"]:visible`).first().click();
+};
+
+const watchSnow = async (page: Page): Promise<void> => {
+  const show = page.getByRole('dialog');
+  const skip = show.getByRole('button', { name: 'To the result' });
+  const goOn = show.getByRole('button', { name: 'Go on' });
+  await expect(skip.or(goOn)).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await goOn.click();
+};
+
+/** Plays the whole game, one decision after the other, and compares how it ends. */
+const playOut = async (page: Page, decide: (page: Page, planned: Planned) => Promise<void>): Promise<void> => {
+  for (const planned of GAME.planned) {
+    await decide(page, planned);
+    if (planned.snows) await watchSnow(page);
+  }
+  const scores = page.getByRole('dialog').locator('[data-score]');
+  await expect(scores).toHaveCount(2);
+  for (const seat of [0, 1]) {
+    await expect(page.locator(`[data-score="${seat}"]`)).toHaveText(String(GAME.outcome?.scores[seat]));
+  }
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  const record = await recordOf(page);
+  expect(record.moves).toEqual(GAME.planned.map(({ text }) => text));
+  expect(nouvelleFrance.outcome(unwrap(replay(nouvelleFrance, record)).at(-1) ?? GAME.state)).toEqual(GAME.outcome);
+};
+
+test('a whole game of two is played in plan view with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openSites(page, GAME.file, { sites: 'plan', confirmTurns: false });
+  await playOut(page, decideByKeys);
+});
+
+test('the same game is played in space with the pointer', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openSites(page, GAME.file, { sites: 'yard', confirmTurns: false });
+  await expect(page.locator('.yard canvas')).toBeVisible();
+  await playOut(page, decideByPointer);
+});

@@ -1,0 +1,64 @@
+import { type Game, type GameRecord, random, recordOf, type Types } from '@cap-diamant/kernel';
+import { expect, type Page } from '@playwright/test';
+
+/** Looks at what the next move does, how many came before it, and whether it begins a turn. */
+export type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean) => boolean;
+
+export interface Sample {
+  /** A file the page opens: people in every seat, so that nobody moves by themselves. */
+  readonly file: object;
+  readonly record: GameRecord;
+  /** The move that comes next in the game it was taken from. */
+  readonly next: string;
+}
+
+/** What kinds of moves and effects need to have in common to be stopped at. */
+interface Told extends Types {
+  effect: { readonly kind: string };
+}
+
+/** A game played at random up to the first move that does something, which is left to be made. */
+export const sampleOf = <G extends Told>(
+  game: Game<G>,
+  options: object,
+  seed: string,
+  stop: Stop,
+  choose: (moves: readonly G['move'][], state: G['state']) => readonly G['move'][] = moves => moves,
+): Sample => {
+  const parsed = game.options.parse(options);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const first = game.setup(parsed.value, seed);
+  const dice = random(seed);
+  const plays: { seat: number; move: string }[] = [];
+  let state = first;
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    const move = dice.pick(choose(game.moves(state, seat), state));
+    const effects: G['effect'][] = [];
+    const after = game.apply(state, seat, move, effect => effects.push(effect));
+    const text = game.notation.formatMove(move);
+    if (stop(effects, plays.length, game.turn(state).fresh)) {
+      const record = recordOf(game, { options: parsed.value, seed }, first, plays);
+      const table = Array.from({ length: game.seats(first) }, () => ({ name: '', random: false }));
+      return { file: { ...record, table }, record, next: text };
+    }
+    plays.push({ seat, move: text });
+    state = after;
+  }
+  throw new Error('nothing of the kind happened');
+};
+
+/** The first turn after so many decisions. */
+export const turnAfter =
+  (decisions: number): Stop =>
+  (_effects, at, fresh) =>
+    fresh && at >= decisions;
+
+/** Opens a saved game from the start page. */
+export const openFile = async (page: Page, file: object): Promise<void> => {
+  // What moves is hard to hit.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await expect(page).toHaveURL(/#\/game\//);
+};

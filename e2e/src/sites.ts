@@ -1,0 +1,122 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import {
+  AXES,
+  type Axis,
+  type Cell,
+  cornered,
+  lotsOf,
+  type Move,
+  type Place,
+  STANDARD_BOX,
+  turned,
+} from '@cap-diamant/nouvelle-france/table';
+import { expect, type Page } from '@playwright/test';
+import { openFile, type Sample, type Stop, sampleOf } from './samples.ts';
+
+/** A game of Nouvelle-France played at random up to the first move that does something, which is left to be made. */
+export const yardBefore = (
+  options: object,
+  seed: string,
+  stop: Stop,
+  choose?: (moves: readonly Move[]) => readonly Move[],
+): Sample => sampleOf(nouvelleFrance, options, seed, stop, choose);
+
+/** Opens a saved game with its sites shown as plans or in space; turns are confirmed or stand at once. */
+export const openSites = async (
+  page: Page,
+  file: object,
+  { sites = 'plan', confirmTurns = true }: { sites?: 'plan' | 'yard'; confirmTurns?: boolean } = {},
+): Promise<void> => {
+  const settings = JSON.stringify({ pace: 'instant', sites, confirmTurns });
+  await page.addInitScript(chosen => localStorage.setItem('cap-diamant/settings', chosen), settings);
+  await openFile(page, file);
+  await expect(page.locator('main section.sites')).toBeVisible();
+};
+
+/** What the page says of the piece in hand: where it would lie, and the square it is held over. */
+export const ghostIn = async (
+  page: Page,
+): Promise<{ readonly place: Place; readonly square: readonly [number, number] }> => {
+  const [text, held] = await page
+    .locator('[data-place]')
+    .evaluate(note => [note.getAttribute('data-place'), note.getAttribute('data-held')]);
+  const move = nouvelleFrance.notation.parseMove(text ?? '');
+  if (!move.ok || move.value.kind !== 'place') throw new Error(`no piece in hand: ${text}`);
+  const [, , x, y] = (held ?? '').split(' ');
+  return { place: move.value, square: [Number(x), Number(y)] };
+};
+
+export interface Turn {
+  readonly axis: Axis;
+  readonly quarters: 1 | -1;
+}
+
+/** The fewest quarter turns from one way of lying to another. */
+export const turnsBetween = (from: readonly Cell[], to: readonly Cell[]): readonly Turn[] => {
+  const goal = String(cornered(to));
+  const ways: { readonly cells: readonly Cell[]; readonly turns: readonly Turn[] }[] = [
+    { cells: cornered(from), turns: [] },
+  ];
+  const seen = new Set<string>();
+  for (const { cells, turns } of ways) {
+    if (String(cells) === goal) return turns;
+    if (seen.has(String(cells))) continue;
+    seen.add(String(cells));
+    for (const axis of AXES) {
+      for (const quarters of [1, -1] as const) {
+        ways.push({ cells: turned(cells, axis, quarters), turns: [...turns, { axis, quarters }] });
+      }
+    }
+  }
+  throw new Error('no way to turn it like this');
+};
+
+export const cornerOf = (cells: readonly Cell[]): readonly [x: number, y: number] => [
+  Math.min(...cells.map(([x]) => x)),
+  Math.min(...cells.map(([, y]) => y)),
+];
+
+/** A decision of a whole game as it will be played. */
+export interface Planned {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly text: string;
+  /** What may be put down then, as the page numbers it. */
+  readonly forms: readonly string[];
+  /** Its number among the answers that are no placements, from 0. */
+  readonly answer: number;
+  /** Whether it snows before the next decision. */
+  readonly snows: boolean;
+}
+
+/** A whole game of two people from its first decision to its last, and how it ends by the rules. */
+export const wholeGame = (options: object, seed: string) => {
+  const planned: Planned[] = [];
+  const { file } = sampleOf(nouvelleFrance, options, seed, () => true);
+  const parsed = nouvelleFrance.options.parse(options);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  let state = nouvelleFrance.setup(parsed.value, seed);
+  for (let [seat] = nouvelleFrance.actors(state); seat !== undefined; [seat] = nouvelleFrance.actors(state)) {
+    const moves = nouvelleFrance.moves(state, seat);
+    const move = choiceOf(moves, planned.length);
+    const effects: { readonly kind: string }[] = [];
+    const forms = lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
+    state = nouvelleFrance.apply(state, seat, move, effect => effects.push(effect));
+    const snows = effects.some(({ kind }) => kind === 'snowfall');
+    const answer = moves.filter(({ kind }) => kind !== 'place').indexOf(move);
+    planned.push({ seat, move, text: nouvelleFrance.notation.formatMove(move), forms, answer, snows });
+  }
+  return { file, planned, outcome: nouvelleFrance.outcome(state), state };
+};
+
+/** Allies are called now and then; which piece goes where hangs on the number of the decision alone. */
+const choiceOf = (moves: readonly Move[], at: number): Move => {
+  const kinds = ['fille', 'coureur', 'draw', 'end', 'pass'] as const;
+  const [plain] = kinds.flatMap(kind => moves.filter(move => move.kind === kind));
+  const declines = at % 3 === 0 ? moves.find(({ kind }) => kind === 'pass') : undefined;
+  const places = moves.filter(({ kind }) => kind === 'place');
+  const bonus = places.length > 0 && plain !== undefined && at % 2 === 0;
+  if (plain !== undefined && !bonus) return declines ?? plain;
+  return nth(places.length > 0 ? places : moves, (at * 7919) % (places.length || moves.length));
+};
