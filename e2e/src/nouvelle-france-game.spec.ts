@@ -74,7 +74,10 @@ const lookDown = async (page: Page): Promise<void> => {
 
 /** Carries a piece to its place with the pointer: cards, handles, and the square itself in space. */
 const carryByPointer = async (page: Page, place: Place, text: string): Promise<void> => {
-  await page.locator(`[data-card="${formOf(place)}"]`).first().click();
+  await page
+    .locator(`[data-card="${formOf(place)}"]`)
+    .first()
+    .click();
   if ((await ghostIn(page)).place.piece !== place.piece) await page.locator(`[data-piece="${place.piece}"]`).click();
   for (const { axis, quarters } of turnsBetween((await ghostIn(page)).place.cells, place.cells)) {
     await page.locator(`[data-turn="${axis} ${quarters}"]`).click();
