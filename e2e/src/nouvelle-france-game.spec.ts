@@ -54,9 +54,10 @@ interface Square {
   readonly y: number;
 }
 
-/** Where a square is seen in the yard. */
+/** Where a square is seen in the yard, once the picture is drawn. */
 const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number } | undefined> =>
-  page.locator('.yard').evaluate((yard, asked) => {
+  page.locator('.yard').evaluate(async (yard, asked) => {
+    await new Promise(requestAnimationFrame);
     const detail: Square & { at?: { x: number; y: number } } = { ...asked };
     yard.dispatchEvent(new CustomEvent('locate', { detail }));
     return detail.at;
