@@ -51,6 +51,9 @@ void main() {
   vFlank = normal.y > 0.9 ? 1.0 : 0.62 - 0.2 * normal.x;
 #endif
   vYard = yardUv(world);
+#ifdef SNOWY
+  if (aEdge.y < 1.0) vYard = yardUv(world + vec3(aDust.y, 0.0, aDust.z));
+#endif
   vWorld = world;
   gl_Position = projectionMatrix * viewMatrix * vec4(world, 1.0);
 }
@@ -65,7 +68,7 @@ in float vAway;
 out vec4 colour;
 
 void main() {
-#ifdef SNOWY
+#ifdef TRIMMED
   if (vAway < -0.03) discard;
 #endif
   colour = vec4(texture(uLit, vYard).rgb * vFlank, 1.0);
@@ -125,7 +128,7 @@ in float vAway;
 out vec4 colour;
 
 void main() {
-#ifdef SNOWY
+#ifdef TRIMMED
   if (vAway < -0.03) discard;
 #endif
   vec3 normal = normalize(vNormal);

@@ -3,6 +3,7 @@ import {
   LessEqualCompare,
   LinearFilter,
   Matrix4,
+  NearestFilter,
   OrthographicCamera,
   type Scene,
   UnsignedIntType,
@@ -12,6 +13,7 @@ import {
 } from 'three';
 import { YARD } from './layout.ts';
 import type { Shared } from './materials.ts';
+import { isSoftware } from './webgl.ts';
 
 const SHADOW = 1536;
 const HEIGHTS = 256;
@@ -61,8 +63,8 @@ export class Light {
   constructor(shared: Shared) {
     const depthTexture = new DepthTexture(SHADOW, SHADOW, UnsignedIntType);
     depthTexture.compareFunction = LessEqualCompare;
-    depthTexture.minFilter = LinearFilter;
-    depthTexture.magFilter = LinearFilter;
+    depthTexture.minFilter = isSoftware() ? NearestFilter : LinearFilter;
+    depthTexture.magFilter = depthTexture.minFilter;
     this.#shadow = new WebGLRenderTarget(SHADOW, SHADOW, { ...simple, depthTexture });
     this.#sun = fromSun(shared.uSun.value);
     shared.uShadowMatrix.value

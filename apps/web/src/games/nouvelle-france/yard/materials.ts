@@ -92,7 +92,9 @@ export const makeMaterials = (shared: Shared) => {
   figure.side = DoubleSide;
   const ground = (fragment: string, defines: Record<string, string | number> = {}): ShaderMaterial =>
     made(shared, { vertex: GROUND_VERTEX, fragment, defines });
-  const bench = ground(GROUND_FRAGMENT, { SNOWY: '' });
+  const snowy = { SNOWY: '' };
+  const trimmed = { SNOWY: '', TRIMMED: '' };
+  const bench = ground(GROUND_FRAGMENT, snowy);
   bench.side = DoubleSide;
   return {
     brick: made(shared, { vertex: BRICK_VERTEX, fragment: BRICK_FRAGMENT }),
@@ -103,8 +105,11 @@ export const makeMaterials = (shared: Shared) => {
     footing: clear(made(shared, { vertex: FOOTING_VERTEX, fragment: FOOTING_FRAGMENT })),
     flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
     bench,
-    benchFallen: ground(FALLEN_FRAGMENT, { SNOWY: '', TAPS }),
-    benchLit: ground(LIT_FRAGMENT, { SNOWY: '' }),
+    benchFallen: ground(FALLEN_FRAGMENT, { ...snowy, TAPS }),
+    benchLit: ground(LIT_FRAGMENT, snowy),
+    trim: ground(GROUND_FRAGMENT, trimmed),
+    trimFallen: ground(FALLEN_FRAGMENT, { ...trimmed, TAPS }),
+    trimLit: ground(LIT_FRAGMENT, trimmed),
     board: ground(GROUND_FRAGMENT),
     boardFallen: ground(FALLEN_FRAGMENT, { TAPS }),
     boardLit: ground(LIT_FRAGMENT),

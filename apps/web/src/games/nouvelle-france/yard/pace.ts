@@ -1,9 +1,12 @@
-/** A frame may take this long before the picture is made coarser, in milliseconds. */
+/** A frame may take this long before the picture is made coarser, in milliseconds; so long should it take. */
 const SLOW = 33;
+const GOOD = 25;
 const QUICK = 18;
 const LEAST = 0.5;
-const STEP = 0.85;
-const SETTLE = 4;
+/** Frames that are judged together, and how many such lots must be quick before the picture gets finer again. */
+const LOT = 5;
+const PATIENCE = 4;
+const FINER = 1.15;
 
 /**
  * How fine the picture is: as fine as the screen at rest, coarser while it moves on a machine that cannot follow. The
@@ -13,10 +16,11 @@ export class Pace {
   #ratio: number;
   #most: number;
   #lately: number[] = [];
+  #quickLots = 0;
 
-  constructor(most: number) {
+  constructor(most: number, first: number) {
     this.#most = most;
-    this.#ratio = most;
+    this.#ratio = Math.min(most, first);
   }
 
   /** The ratio for moving pictures. */
@@ -24,22 +28,21 @@ export class Pace {
     return this.#ratio;
   }
 
-  get still(): number {
-    return this.#most;
-  }
-
   limit(most: number): void {
     this.#most = most;
     this.#ratio = Math.min(this.#ratio, most);
   }
 
-  /** So long did the last frame of a movement take. */
+  /** So long did a frame of a movement take. */
   took(milliseconds: number): void {
     this.#lately.push(milliseconds);
-    if (this.#lately.length < SETTLE * 2) return;
-    const middle = this.#lately.sort((a, b) => a - b)[SETTLE] ?? 0;
+    if (this.#lately.length < LOT) return;
+    const middle = this.#lately.sort((a, b) => a - b)[Math.floor(LOT / 2)] ?? 0;
     this.#lately = [];
-    if (middle > SLOW) this.#ratio = Math.max(LEAST, this.#ratio * STEP);
-    else if (middle < QUICK) this.#ratio = Math.min(this.#most, this.#ratio / STEP);
+    this.#quickLots = middle < QUICK ? this.#quickLots + 1 : 0;
+    if (middle > SLOW) this.#ratio = Math.max(LEAST, this.#ratio * Math.sqrt(GOOD / middle));
+    if (this.#quickLots < PATIENCE) return;
+    this.#quickLots = 0;
+    this.#ratio = Math.min(this.#most, this.#ratio * FINER);
   }
 }

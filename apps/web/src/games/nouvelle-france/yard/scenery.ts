@@ -1,5 +1,5 @@
 import { type BySite, SITES } from '@cap-diamant/nouvelle-france';
-import { type BufferGeometry, type Material, Mesh, Points, Scene } from 'three';
+import { type BufferGeometry, Mesh, Points, Scene } from 'three';
 import { drawAtlas } from './atlas.ts';
 import { BrickGeometry } from './brick-geometry.ts';
 import { snowAt } from './drifts.ts';
@@ -48,12 +48,14 @@ export class Scenery {
     this.shared.uAtlas.value = this.#atlas;
     this.shared.uGround.value = this.#picture;
     this.light = new Light(this.shared);
-    const { brick, brickCaster, bench, benchFallen, benchLit, board, boardFallen, boardLit, slab } = this.#materials;
+    const { brick, brickCaster, slab, boardFallen } = this.#materials;
     this.#geometries.push(this.bricks, this.ghost, this.footing);
     put(this.seen, new Mesh(this.bricks, brick), 1);
     put(this.casters, new Mesh(this.bricks, brickCaster), 1);
-    this.#lay(terrain(), [bench, benchFallen, benchLit], 4);
-    for (const geometry of boards()) this.#lay(geometry, [board, boardFallen, boardLit], 3);
+    const [coarse, fine] = [terrain(1), terrain(0.5)];
+    this.#lay(coarse.plain, fine.plain, 'bench', 4);
+    this.#lay(coarse.trimmed, fine.trimmed, 'trim', 4);
+    for (const geometry of boards()) this.#lay(geometry, geometry, 'board', 3);
     const stones = this.#kept(slabs());
     put(this.seen, new Mesh(stones, slab), 2);
     put(this.fallen, new Mesh(stones, boardFallen), 2);
@@ -69,11 +71,10 @@ export class Scenery {
     return geometry;
   }
 
-  #lay(geometry: BufferGeometry, [seen, fallen, lit]: readonly [Material, Material, Material], order: number): void {
-    this.#kept(geometry);
-    put(this.seen, new Mesh(geometry, seen), order);
-    put(this.fallen, new Mesh(geometry, fallen), order);
-    put(this.lit, new Mesh(geometry, lit), order);
+  #lay(seen: BufferGeometry, lit: BufferGeometry, kind: 'bench' | 'trim' | 'board', order: number): void {
+    put(this.seen, new Mesh(this.#kept(seen), this.#materials[kind]), order);
+    put(this.fallen, new Mesh(this.#kept(lit), this.#materials[`${kind}Fallen`]), order);
+    put(this.lit, new Mesh(lit, this.#materials[`${kind}Lit`]), order);
   }
 
   #seat(): BySite<readonly Mesh[]> {

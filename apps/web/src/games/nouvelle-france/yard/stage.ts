@@ -16,7 +16,7 @@ const FALL_FROM = 2.6;
 const FLIGHT = 620;
 const SETTLING = 2000;
 /** At rest for so long, the picture is drawn as fine as the screen. */
-const REST = 140;
+const REST = 400;
 const MOST_RATIO = 2;
 /** While snow falls the ground is painted anew for each such part of a floor. */
 const PAINT_STEP = 0.15;
@@ -26,6 +26,11 @@ export interface Palette {
   readonly accent: readonly [number, number, number];
   readonly warn: readonly [number, number, number];
 }
+
+const screenRatio = (): number => Math.min(MOST_RATIO, devicePixelRatio);
+
+/** At rest, where no card smooths edges: finer than the screen, which smooths them as well. */
+const stillRatio = (): number => (isSoftware() ? Math.min(MOST_RATIO, devicePixelRatio * 1.5) : screenRatio());
 
 /** A movement under way: how long it takes, and what it does on its way from 0 to 1. */
 interface Motion {
@@ -67,7 +72,7 @@ export class Stage {
     this.#renderer = new WebGLRenderer({ canvas, antialias: !isSoftware(), alpha: false, stencil: false });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.sortObjects = true;
-    this.#pace = new Pace(Math.min(MOST_RATIO, devicePixelRatio));
+    this.#pace = new Pace(screenRatio(), isSoftware() ? 0.75 : MOST_RATIO);
   }
 
   get pose(): Pose {
@@ -76,7 +81,7 @@ export class Stage {
 
   resize(width: number, height: number): void {
     this.#size = { width: Math.max(1, width), height: Math.max(1, height) };
-    this.#pace.limit(Math.min(MOST_RATIO, devicePixelRatio));
+    this.#pace.limit(screenRatio());
     this.#ratio = 0;
     this.#camera.aspect = this.#size.width / this.#size.height;
     this.#camera.updateProjectionMatrix();
@@ -202,6 +207,7 @@ export class Stage {
   }
 
   invalidate(): void {
+    clearTimeout(this.#rest);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(now => this.#draw(now, false));
   }
 
@@ -217,10 +223,10 @@ export class Stage {
       motion.done?.();
     }
     this.#measure(now);
-    this.#setRatio(atRest ? this.#pace.still : this.#pace.moving);
+    this.#setRatio(atRest ? stillRatio() : this.#pace.moving);
     this.#render();
     if (this.#motions.size > 0) this.invalidate();
-    else if (this.#ratio < this.#pace.still)
+    else if (this.#ratio < stillRatio())
       this.#rest = window.setTimeout(() => this.#draw(performance.now(), true), REST);
   }
 

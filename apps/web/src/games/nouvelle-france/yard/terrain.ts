@@ -2,26 +2,48 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { type Snow, snowAt } from './drifts.ts';
 import { BENCH_TOP, FRAMES, type Frame, toYard, WHOLE, YARD } from './layout.ts';
 
-/** Around the sites the mesh is fine, farther out coarse. */
-const FINE = 0.5;
-const COARSE = 1.75;
+const COARSE = 2.5;
 const AROUND = 1.5;
 
-/** The lines of the mesh along an axis: all halves around the sites, and few beyond. */
-const lines = (from: number, to: number, fineFrom: number, fineTo: number): number[] => {
-  const [first, last] = [Math.floor(fineFrom - AROUND), Math.ceil(fineTo + AROUND)];
-  const fine = Array.from({ length: (last - first) / FINE + 1 }, (_, at) => first + at * FINE);
-  const before = Math.max(1, Math.round((first - from) / COARSE));
-  const after = Math.max(1, Math.round((to - last) / COARSE));
-  return [
-    ...Array.from({ length: before }, (_, at) => from + ((first - from) * at) / before),
-    ...fine,
-    ...Array.from({ length: after }, (_, at) => last + ((to - last) * (at + 1)) / after),
-  ];
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The lines of the mesh along an axis: one for each unit around the sites, where slabs have their edges, few beyond, and
+ * more where a grid lies askew and its edges cross the mesh.
+ */
+const lines = (yard: Span, sites: Span, askew: readonly Span[], finest: number): number[] => {
+  const [first, last] = [Math.floor(sites.from - AROUND), Math.ceil(sites.to + AROUND)];
+  const found: number[] = [];
+  const before = Math.max(1, Math.round((first - yard.from) / COARSE));
+  for (let at = 0; at < before; at++) found.push(yard.from + ((first - yard.from) * at) / before);
+  for (let at = first; at < last; ) {
+    found.push(at);
+    at += askew.some(({ from, to }) => at >= from - 1 && at < to + 1) ? 0.5 : finest;
+  }
+  const after = Math.max(1, Math.round((yard.to - last) / COARSE));
+  for (let at = 0; at <= after; at++) found.push(last + ((yard.to - last) * at) / after);
+  return found;
 };
 
-const COLUMNS = lines(YARD.left, YARD.right, WHOLE.left, WHOLE.right);
-const ROWS = lines(YARD.back, YARD.front, WHOLE.back, WHOLE.front);
+const ASKEW = FRAMES.filter(({ angle }) => angle !== 0).map(frame => frame.slabs.map(([x, y]) => toYard(frame, x, y)));
+const spans = (axis: 'x' | 'z'): Span[] =>
+  ASKEW.map(places => ({
+    from: Math.floor(Math.min(...places.map(place => place[axis]))),
+    to: Math.ceil(Math.max(...places.map(place => place[axis]))),
+  }));
+
+interface Mesh {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+const meshOf = (finest: number): Mesh => ({
+  columns: lines({ from: YARD.left, to: YARD.right }, { from: WHOLE.left, to: WHOLE.right }, spans('x'), finest),
+  rows: lines({ from: YARD.back, to: YARD.front }, { from: WHOLE.back, to: WHOLE.front }, spans('z'), finest),
+});
 
 /** Corners of the mesh with what the shader needs of each. */
 class Corners {
@@ -71,28 +93,36 @@ const laidAt = (x: number, z: number): { here: Snow; drift: number[]; dust: numb
   };
 };
 
+interface Cover {
+  /** Mesh that is drawn as it is, and mesh that lies askew to slabs and is cut along them point by point. */
+  readonly whole: readonly number[];
+  readonly cut: readonly number[];
+}
+
 /** The cover of snow; where it would lie on slabs it is left out. */
-const cover = (corners: Corners): number[] => {
+const cover = (corners: Corners, { columns, rows }: Mesh): Cover => {
   const away: number[] = [];
-  for (const z of ROWS) {
-    for (const x of COLUMNS) {
+  for (const z of rows) {
+    for (const x of columns) {
       const { here, drift, dust } = laidAt(x, z);
       away.push(here.away);
       corners.add(x, z, drift, dust, [here.away, 1]);
     }
   }
-  const across = COLUMNS.length;
-  const triangles: number[] = [];
-  for (let row = 0; row + 1 < ROWS.length; row++) {
+  const across = columns.length;
+  const whole: number[] = [];
+  const cut: number[] = [];
+  for (let row = 0; row + 1 < rows.length; row++) {
     for (let column = 0; column + 1 < across; column++) {
       const first = row * across + column;
       const ring = [first, first + across, first + 1, first + across + 1];
       if (ring.every(corner => (away[corner] ?? 0) < 0.001)) continue;
       const [a, b, c, d] = ring as [number, number, number, number];
-      triangles.push(a, b, c, c, b, d);
+      const isCut = ring.some(corner => (away[corner] ?? 0) < -0.001);
+      (isCut ? cut : whole).push(a, b, c, c, b, d);
     }
   }
-  return triangles;
+  return { whole, cut };
 };
 
 const SIDES = [
@@ -105,12 +135,15 @@ const SIDES = [
 const cutSide = (corners: Corners, frame: Frame, [x, y]: readonly [number, number], side: (typeof SIDES)[number]) => {
   const [dx, dy] = side;
   const triangles: number[] = [];
-  for (const along of [-0.5, 0, 0.5]) {
+  for (const along of [-0.5, 0.5]) {
     const place = toYard(frame, x + dx / 2 + dy * along, y + dy / 2 + dx * along);
+    const beyond = toYard(frame, x + dx * 0.62 + dy * along, y + dy * 0.62 + dx * along);
     const { drift, dust } = snowAt(place.x, place.z);
+    // Instead of slopes, which a cut has not: where the light on it is looked up.
+    const out = [beyond.x - place.x, beyond.z - place.z];
     const first = corners.count;
-    corners.add(place.x, place.z, [drift, 0, 0], [dust, 0, 0], [1, 0.96]);
-    corners.add(place.x, place.z, [0, 0, 0], [0, 0, 0], [1, 0.68]);
+    corners.add(place.x, place.z, [drift, 0, 0], [dust, ...out], [1, 0.94]);
+    corners.add(place.x, place.z, [0, 0, 0], [0, ...out], [1, 0.62]);
     if (along < 0.5) triangles.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
   }
   return triangles;
@@ -126,8 +159,22 @@ const cuts = (corners: Corners): number[] =>
     ),
   );
 
-/** The ground with the snow that may come to lie on it; it can rise without being reckoned again. */
-export const terrain = (): BufferGeometry => {
+export interface Terrain {
+  readonly plain: BufferGeometry;
+  /** The part that is cut along slabs point by point. */
+  readonly trimmed: BufferGeometry;
+}
+
+/**
+ * The ground with the snow that may come to lie on it; it can rise without being reckoned again. To be looked at it may
+ * be coarse, for the light to fall on it should be fine.
+ */
+export const terrain = (finest: number): Terrain => {
   const corners = new Corners();
-  return corners.geometry([...cover(corners), ...cuts(corners)]);
+  const { whole, cut } = cover(corners, meshOf(finest));
+  const edges = cuts(corners);
+  const plain = corners.geometry([...whole, ...edges]);
+  const trimmed = plain.clone();
+  trimmed.setIndex([...cut]);
+  return { plain, trimmed };
 };
