@@ -18,8 +18,8 @@ export default {
   compilers: { svelte },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs!'],
-      project: ['scripts/**/*.mjs!'],
+      entry: ['scripts/*.mjs!', 'scripts/lib/*.test.mjs'],
+      project: ['scripts/**/*.mjs!', '!scripts/**/*.test.mjs!'],
       ignoreDependencies: ['dependency-cruiser'], // started by scripts/lib/run.mjs
       ignoreBinaries: ['apt-get'], // installs Chromium where there is none
     },

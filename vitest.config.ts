@@ -7,13 +7,15 @@ const testTimeout = 120_000;
 
 export default defineConfig({
   test: {
+    // By default a core is kept free, which on a machine with two makes everything wait in one line.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
           name: 'packages',
-          include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/lib/*.test.mjs'],
           exclude: ['apps/web/**'],
           testTimeout,
         },

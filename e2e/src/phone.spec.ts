@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { tooSmall } from './fingers.ts';
 import { gameBefore, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
@@ -30,15 +31,7 @@ test('nothing to be touched is smaller than a finger, and nothing runs out of th
   await openGame(page, SAMPLE.file);
   for (const side of [/^Town$/, /^Zones of power/, /^Players$/]) {
     await page.getByRole('radio', { name: side }).tap();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]
-        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map(one => (one.matches('input') ? (one.closest('label') ?? one) : one))
-        .map(one => ({ name: one.outerHTML.slice(0, 80), box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
-        .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
-    );
-    expect(small, String(side)).toEqual([]);
+    expect(await tooSmall(page), String(side)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });

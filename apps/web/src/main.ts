@@ -2,17 +2,22 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './shell/router.svelte.ts';
 import { settings } from './shell/settings.svelte.ts';
-import { keepUpToDate } from './shell/updates.ts';
 import { languageOf, words } from './words/index.svelte.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+
+const QUIET = 1000;
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 
 settings.showTheme();
 router.listen();
-await words.speak(settings.language ?? languageOf(navigator.languages));
+words.speak(settings.language ?? languageOf(navigator.languages));
 mount(App, { target });
-keepUpToDate();
+
+// Keeping the page on the device can wait until it is there and everything is quiet.
+const keep = async () => (await import('./shell/updates.ts')).keepUpToDate();
+const whenQuiet = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, QUIET));
+setTimeout(() => whenQuiet(() => void keep()), QUIET);

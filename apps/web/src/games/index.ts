@@ -1,4 +1,6 @@
 import type { GameSetup, GameUi } from './game-ui.ts';
+// A set-up is light and the start page shows it at once; a table is fetched when a game is opened.
+import { setup as quebecSetup } from './quebec/setup/index.ts';
 
 interface Entry {
   setup(): Promise<GameSetup>;
@@ -8,7 +10,7 @@ interface Entry {
 /** The games that have a table in the page, by the catalogue's id. The only file that names them all. */
 const TABLES: Readonly<Record<string, Entry>> = {
   quebec: {
-    setup: async () => (await import('./quebec/setup/index.ts')).setup,
+    setup: async () => quebecSetup,
     ui: async () => (await import('./quebec/ui.ts')).ui,
   },
   'nouvelle-france': {

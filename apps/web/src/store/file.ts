@@ -8,11 +8,13 @@ import { tableOf } from '../session/players.ts';
 export const toJson = ({ record, players }: Pick<KeptGame, 'record' | 'players'>): string =>
   JSON.stringify({ ...record, table: tableOf(players) });
 
-/** What is wrong with a file or a link. `detail` names the place; it is for people who can mend such things. */
+/** What is wrong with a file or a link, as far as it can be said in any language. */
 export type ImportFault =
-  | { readonly kind: 'not-json' | 'cut' | 'not-a-record' | 'does-not-play'; readonly detail: string }
-  | { readonly kind: 'unknown-game'; readonly detail: string }
-  | { readonly kind: 'newer'; readonly detail: string };
+  | { readonly kind: 'not-json' | 'cut' | 'not-a-record' }
+  /** The move that is not one, where it is a move that does not go. */
+  | { readonly kind: 'does-not-play'; readonly move: number | undefined }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'newer'; readonly rules: number; readonly known: number };
 
 export interface Imported {
   readonly record: GameRecord;
@@ -23,7 +25,13 @@ export interface Imported {
 
 type Read<T> = Result<T, ImportFault>;
 
-const wrong = (kind: ImportFault['kind'], detail: string): Read<never> => ({ ok: false, error: { kind, detail } });
+const wrong = (error: ImportFault): Read<never> => ({ ok: false, error });
+
+/** What a match says of a record it cannot play, without the words of the engine. */
+export const doesNotPlay = (message: string): ImportFault => {
+  const [, move] = /^move (\d+):/.exec(message) ?? [];
+  return { kind: 'does-not-play', move: move === undefined ? undefined : Number(move) };
+};
 
 const parseJson = (text: string): Result<unknown> => {
   try {
@@ -36,13 +44,13 @@ const parseJson = (text: string): Result<unknown> => {
 /** Reads a record from anywhere and plays it through: what it returns is a whole game. */
 export const fromJson = async (text: string): Promise<Read<Imported>> => {
   const json = parseJson(text);
-  if (!json.ok) return wrong('not-json', json.error.message);
+  if (!json.ok) return wrong({ kind: 'not-json' });
   const parsed = parseRecord(json.value);
-  if (!parsed.ok) return wrong('not-a-record', parsed.error.message);
+  if (!parsed.ok) return wrong({ kind: 'not-a-record' });
   const record = parsed.value;
-  if (!isGameId(record.game)) return wrong('unknown-game', record.game);
+  if (!isGameId(record.game)) return wrong({ kind: 'unknown-game', game: record.game });
   const { game } = await loadGame(record.game);
-  if (record.rules > game.rules) return wrong('newer', `${record.rules} > ${game.rules}`);
+  if (record.rules > game.rules) return wrong({ kind: 'newer', rules: record.rules, known: game.rules });
   const match = resumeMatch(game, record);
-  return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong('does-not-play', match.error.message);
+  return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong(doesNotPlay(match.error.message));
 };

@@ -27,6 +27,8 @@ export interface Frame {
   readonly size: Size;
   /** The whole of it: nothing smaller is shown. */
   readonly widest: Camera;
+  /** What is shown until somebody looks elsewhere, if that is not the whole. */
+  readonly home?: Camera;
   /** What never leaves the middle of the screen. */
   readonly subject: Bounds;
   /** The most it is enlarged. */

@@ -8,17 +8,17 @@ const SLIP = 7;
 
 /** What looks at a sheet: zoom by wheel, pinch and keys, pan by drag; long presses ask what is under the finger. */
 export const lens = <Target extends string>(frame: () => Frame) => {
-  // Unset: the widest view, whatever size the screen takes.
+  // Unset: as it is to be seen first, whatever size the screen takes.
   let chosen = $state.raw<Camera>();
   let held = $state(false);
   let moved = false;
   const camera = $derived.by(() => {
-    return chosen === undefined ? frame().widest : clamp(chosen, frame());
+    const { home, widest } = frame();
+    return clamp(chosen ?? home ?? widest, frame());
   });
 
   const look = (next: Camera): void => {
-    const allowed = clamp(next, frame());
-    chosen = allowed === frame().widest ? undefined : allowed;
+    chosen = clamp(next, frame());
   };
 
   const middle = (): Point => ({ x: frame().size.width / 2, y: frame().size.height / 2 });
@@ -103,15 +103,15 @@ export const lens = <Target extends string>(frame: () => Frame) => {
       return moved;
     },
     get close() {
-      return chosen !== undefined;
+      return camera !== frame().widest;
     },
     closer: () => look(zoomAt(camera, middle(), STEP)),
     further: () => look(zoomAt(camera, middle(), 1 / STEP)),
     whole: () => {
-      chosen = undefined;
+      chosen = frame().widest;
     },
     show: (place: Point) => {
-      if (chosen !== undefined) look(reveal(camera, place, frame().size, 60));
+      if (camera !== frame().widest) look(reveal(camera, place, frame().size, 60));
     },
     hold,
   };

@@ -121,18 +121,20 @@ export const en: Texts = {
   },
   file: {
     drop: 'Drop the file to open the game',
-    fault: ({ kind, detail }) => {
-      switch (kind) {
+    fault: fault => {
+      switch (fault.kind) {
         case 'not-json':
-          return `This file is damaged or is not a saved game: it cannot be read (${detail}).`;
+          return 'This file is damaged or is not a saved game: it cannot be read.';
         case 'not-a-record':
-          return `This file is not a whole saved game: ${detail}.`;
+          return 'This file is not a whole saved game: something in it is missing, damaged or cut short.';
         case 'unknown-game':
-          return `This file is a game of “${detail}”, which is not played here.`;
+          return `This file is a game of “${fault.game}”, which is not played here.`;
         case 'newer':
-          return `This game was written by a newer version (rules ${detail}). Update the page and try again.`;
+          return `This game was written by a newer version (rules ${fault.rules}, here ${fault.known}). Update the page and try again.`;
         case 'does-not-play':
-          return `This game cannot be replayed: ${detail}.`;
+          return fault.move === undefined
+            ? 'This game cannot be replayed: it does not follow the rules known here.'
+            : `This game cannot be replayed: its decision ${fault.move} does not follow the rules known here.`;
         case 'cut':
           return 'The link is damaged or was cut short.';
       }

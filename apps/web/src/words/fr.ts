@@ -122,18 +122,20 @@ export const fr: Texts = {
   },
   file: {
     drop: 'Déposez le fichier pour ouvrir la partie',
-    fault: ({ kind, detail }) => {
-      switch (kind) {
+    fault: fault => {
+      switch (fault.kind) {
         case 'not-json':
-          return `Ce fichier est abîmé ou n’est pas une partie : il est illisible (${detail}).`;
+          return 'Ce fichier est abîmé ou n’est pas une partie : il est illisible.';
         case 'not-a-record':
-          return `Ce fichier n’est pas une partie complète : ${detail}.`;
+          return 'Ce fichier n’est pas une partie complète : il y manque quelque chose, ou il a été coupé.';
         case 'unknown-game':
-          return `Ce fichier est une partie de « ${detail} », qu’on ne joue pas ici.`;
+          return `Ce fichier est une partie de « ${fault.game} », qu’on ne joue pas ici.`;
         case 'newer':
-          return `Cette partie vient d’une version plus récente (règles ${detail}). Mettez la page à jour et réessayez.`;
+          return `Cette partie vient d’une version plus récente (règles ${fault.rules}, ici ${fault.known}). Mettez la page à jour et réessayez.`;
         case 'does-not-play':
-          return `Cette partie ne peut pas être rejouée : ${detail}.`;
+          return fault.move === undefined
+            ? 'Cette partie ne peut pas être rejouée : elle ne suit pas les règles connues ici.'
+            : `Cette partie ne peut pas être rejouée : sa décision ${fault.move} ne suit pas les règles connues ici.`;
         case 'cut':
           return 'Le lien est abîmé ou a été coupé.';
       }

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
 import type { Texts } from './texts.ts';
 
-const CATALOGUES: { readonly [language in Language]: () => Promise<Texts> } = {
-  fr: async () => (await import('./fr.ts')).fr,
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
-};
+// All of them at once: together they are smaller than the time it takes to ask for one.
+const CATALOGUES: { readonly [language in Language]: Texts } = { fr, en, ru };
 
 const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
@@ -15,22 +15,16 @@ export const languageOf = (wished: readonly string[]): Language =>
 
 class Words {
   #language = $state.raw<Language>('en');
-  #texts = $state.raw<Texts>();
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Nothing is drawn before the first catalogue is there. */
   get texts(): Texts {
-    if (this.#texts === undefined) throw new Error('no catalogue has been loaded yet');
-    return this.#texts;
+    return CATALOGUES[this.#language];
   }
 
-  /** Loads a catalogue, then speaks from it: language and texts change together. */
-  async speak(language: Language): Promise<void> {
-    const texts = await CATALOGUES[language]();
-    this.#texts = texts;
+  speak(language: Language): void {
     this.#language = language;
     document.documentElement.lang = language;
   }

@@ -67,10 +67,13 @@ const WORDS: Readonly<Record<Language, Words<Quebec>>> = {
 /** Québec in words. */
 export const words = (language: Language): Words<Quebec> => WORDS[language];
 
-const drawn = (language: Language): Words<Quebec> =>
-  wordsOf({ ...CATALOGUES[language], site: building => building }, language);
+const drawn = (language: Language): Words<Quebec> => {
+  const catalogue = CATALOGUES[language];
+  const effects = { ...catalogue.effects, turn: () => '' };
+  return wordsOf({ ...catalogue, effects, site: building => building }, language);
+};
 
 const DRAWN: Readonly<Record<Language, Words<Quebec>>> = { fr: drawn('fr'), en: drawn('en'), ru: drawn('ru') };
 
-/** Québec in words beside a drawn board: places are seen there and need no coordinates. */
+/** Québec in words beside a drawn board: places are seen there and need no coordinates, and so is whose turn it is. */
 export const drawnWords = (language: Language): Words<Quebec> => DRAWN[language];

@@ -3,7 +3,7 @@ import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/table';
 import { describe, expect, it } from 'vitest';
 import { fit } from '../../table/camera.ts';
 import { DIRECTIONS } from '../../table/keys.ts';
-import { CELLS, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';
+import { CELLS, HEXAGON, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';
 
 const apart = (a: number, b: number): number => {
   const [p, q] = [nth(SITES, a), nth(SITES, b)];
@@ -15,8 +15,16 @@ describe('the plan on a screen', () => {
     expect(fit({ width: 1060, height: 800 }, SHEET).k * 2 * UNIT).toBeGreaterThan(80);
   });
 
-  it('needs one pinch on a phone to make every site a target of 44 pixels', () => {
-    expect(2 * fit({ width: 360, height: 420 }, TOWN).k * 94).toBeGreaterThan(44);
+  it('reads on a phone after one pinch', () => {
+    expect(2 * fit({ width: 360, height: 420 }, TOWN).k * 2 * UNIT).toBeGreaterThan(65);
+  });
+
+  it('leaves no gap and no overlap between what places answer to', () => {
+    const corners = [...HEXAGON.matchAll(/-?[\d.]+/g)].map(Number);
+    expect(Math.max(...corners)).toBeCloseTo((2 * UNIT) / Math.sqrt(3), 0);
+    // Rows lie as far apart as a hexagon is high without one of its points.
+    expect(corners[1]).toBeCloseTo(-(UNIT * 2) / Math.sqrt(3), 0);
+    expect((3 / 2) * Math.abs(corners[1] ?? 0)).toBeCloseTo(UNIT * Math.sqrt(3), 0);
   });
 });
 

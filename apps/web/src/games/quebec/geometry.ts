@@ -183,3 +183,10 @@ export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
 /** The whole sheet, and the town on it: what must be seen on a large and on a small screen. */
 export const SHEET = { left: -132, top: -152, right: 978, bottom: 722 } as const;
 export const TOWN = { left: -72, top: -72, right: 922, bottom: 674 } as const;
+
+/** All that is nearer to a place than to any other: hexagons that touch. */
+export const HEXAGON = (() => {
+  const corner = (UNIT * 2) / Math.sqrt(3);
+  const [half, side] = [round(UNIT), round(corner / 2)];
+  return `M0 ${-round(corner)}L${half} ${-side}V${side}L0 ${round(corner)}L${-half} ${side}V${-side}Z`;
+})();

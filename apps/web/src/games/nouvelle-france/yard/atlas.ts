@@ -1,5 +1,5 @@
 import { random } from '@cap-diamant/kernel';
-import { CanvasTexture, LinearMipmapLinearFilter, NoColorSpace, type Texture } from 'three';
+import { CanvasTexture, LinearMipmapNearestFilter, NoColorSpace, type Texture } from 'three';
 import { MARK } from '../../../ui/marks.ts';
 import { TILES, type Tile } from './bricks.ts';
 
@@ -72,8 +72,7 @@ export const penOf = (width: number, height: number): CanvasRenderingContext2D =
 export const textureOf = (pen: CanvasRenderingContext2D): Texture => {
   const texture = new CanvasTexture(pen.canvas);
   texture.colorSpace = NoColorSpace;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 4;
+  texture.minFilter = LinearMipmapNearestFilter;
   return texture;
 };
 

@@ -34,7 +34,7 @@ export interface Brick {
 }
 
 /** The sides of a cube in the order of their bits: -x +x, -y +y, -z +z of the yard's axes. */
-const SIDES: readonly Cell[] = [
+export const SIDES: readonly Cell[] = [
   [-1, 0, 0],
   [1, 0, 0],
   [0, 0, -1],
@@ -48,7 +48,11 @@ const AROUND = [-1, 0, 1].flatMap(z => [-1, 0, 1].flatMap(y => [-1, 0, 1].map((x
 /** The bit of a place beside a cube; cells count rows towards the viewer and floors up. */
 const nearBit = ([x, y, z]: Cell): number => 2 ** (x + 3 * z + 9 * y + 13);
 
-const UPRIGHT = 2 ** 2 + 2 ** 3;
+/** The bit of the place at a side. */
+export const sideBit = (side: number): number => nearBit(SIDES[side] ?? [0, 0, 0]);
+
+const DOWN = 2 ** 2;
+const UP = 2 ** 3;
 
 const shifted = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, z + dz];
 
@@ -140,14 +144,17 @@ export const ghostBricks = ({ site, grid, cells, colours }: Ghost): Brick[] => {
   }));
 };
 
-const upright = { near: 0, joins: UPRIGHT, lit: false, falling: false, angle: 0 } as const;
+const upright = { near: 0, lit: false, falling: false, angle: 0 } as const;
+
+/** A post of three parts goes on up to the last of them. */
+const postJoins = (floor: number): number => DOWN + (floor < 2 ? UP : 0);
 
 /** The sticks: posts beside the sites, on each floor's height what a cube there is worth. */
 export const stickBricks = ({ sticks }: Pick<View, 'sticks'>): Brick[] =>
   SITES.flatMap(site =>
     sticks[site].map((tile, floor): Brick => {
       const { x, z } = BESIDE[site].stick;
-      return { ...upright, x, z, y: floor + 0.5, tile, size: SIZE.stick };
+      return { ...upright, x, z, y: floor + 0.5, tile, size: SIZE.stick, joins: postJoins(floor) };
     }),
   );
 
@@ -166,6 +173,7 @@ export const pinBricks = (): Brick[] =>
           x: edge.x,
           z: edge.z + aside,
           y: floor + 0.5,
+          joins: postJoins(floor),
           tile: 'iron',
           size: SIZE.rod,
         }),

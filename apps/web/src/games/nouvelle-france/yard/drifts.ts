@@ -1,8 +1,5 @@
 import { FRAMES, type Frame, toGrid, YARD } from './layout.ts';
 
-/** Snow lies on a mesh this fine. */
-export const MESH = 0.25;
-
 /** Smooth noise from 0 to 1. */
 const speckle = (x: number, z: number): number => {
   const wild = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;

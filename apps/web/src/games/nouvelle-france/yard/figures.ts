@@ -70,7 +70,7 @@ const PROFILES: BySite<readonly Band[]> = {
   ],
 };
 
-const AROUND = 20;
+const AROUND = 11;
 
 /** One figure; every band has a colour of its own, sharp towards the next. */
 const turned = (bands: readonly Band[]): BufferGeometry => {

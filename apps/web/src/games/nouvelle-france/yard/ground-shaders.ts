@@ -20,11 +20,9 @@ in vec3 aDrift;
 in vec3 aDust;
 in vec2 aEdge;
 #endif
-#ifdef SLAB
-in vec4 iSlab;
-#endif
 uniform float uSnow;
 out vec2 vYard;
+out vec2 vFace;
 out float vCover;
 out float vFlank;
 out float vAway;
@@ -33,30 +31,24 @@ out vec3 vNormal;
 
 void main() {
   vec3 world = position;
-  vCover = 0.0;
-  vFlank = 1.0;
-  vAway = 1.0;
 #ifdef SNOWY
-  vAway = aEdge.x;
-  float deep = uSnow > 0.0 ? uSnow - 0.1 * min(uSnow, 1.0) + ${number(-BENCH_TOP)} * min(uSnow, 1.0) : 0.0;
-  float dusty = min(uSnow, 1.0) * (0.4 + 0.3 * uSnow);
+  float begun = min(uSnow, 1.0);
+  float deep = uSnow + begun * ${number(-BENCH_TOP - 0.1)};
+  float dusty = begun * (0.4 + 0.3 * uSnow);
   float lie = deep * aDrift.x + dusty * aDust.x;
   vec2 slope = deep * aDrift.yz + dusty * aDust.yz;
   world.y += lie;
-  vCover = smoothstep(0.03, 0.16, lie);
-  if (aEdge.y < 1.0) vCover = 1.0;
+  vAway = aEdge.x;
   vFlank = aEdge.y;
+  vCover = aEdge.y < 1.0 ? 1.0 : smoothstep(0.03, 0.16, lie);
+  vFace = vec2(0.0);
   vNormal = normalize(vec3(-slope.x, 1.0, -slope.y));
 #else
+  vAway = 1.0;
+  vCover = 0.0;
   vNormal = normal;
-#ifdef SLAB
-  float c = cos(iSlab.w), s = sin(iSlab.w);
-  mat2 turn = mat2(c, s, -s, c);
-  vNormal.xz = turn * vNormal.xz;
-  world.xz = turn * world.xz;
-  world += iSlab.xyz;
-#endif
-  vFlank = normal.y > 0.9 ? 1.0 : 0.62 + 0.25 * max(normal.y, 0.0) - 0.2 * normal.x;
+  vFace = uv;
+  vFlank = normal.y > 0.9 ? 1.0 : 0.62 - 0.2 * normal.x;
 #endif
   vYard = yardUv(world);
   vWorld = world;
@@ -64,17 +56,10 @@ void main() {
 }
 `;
 
-/** Two looks into pictures and no reckoning of light: what falls where was found when the pieces last changed. */
+/** Each point of the ground is one look into a picture: what falls where was found when the pieces last changed. */
 export const GROUND_FRAGMENT = /* glsl */ `
-uniform sampler2D uGround;
-uniform sampler2D uFallen;
-uniform vec3 uSunColour;
-uniform vec3 uSkyColour;
-uniform vec3 uSnowColour;
-uniform vec3 uPaper;
-uniform vec3 uStone;
+uniform sampler2D uLit;
 in vec2 vYard;
-in float vCover;
 in float vFlank;
 in float vAway;
 out vec4 colour;
@@ -83,17 +68,47 @@ void main() {
 #ifdef SNOWY
   if (vAway < -0.03) discard;
 #endif
+  colour = vec4(texture(uLit, vYard).rgb * vFlank, 1.0);
+}
+`;
+
+/** Slabs are drawn finer than the rest of the ground: their edges are hairlines. */
+export const SLAB_FRAGMENT = /* glsl */ `
+uniform sampler2D uFallen;
+uniform vec3 uSunColour;
+uniform vec3 uSkyColour;
+uniform vec3 uStone;
+in vec2 vYard;
+in vec2 vFace;
+in float vFlank;
+out vec4 colour;
+
+void main() {
   vec2 fallen = texture(uFallen, vYard).rg;
-  vec3 light = uSunColour * fallen.r + uSkyColour * fallen.g;
+  vec2 rim = step(vec2(0.45), abs(vFace)) * vec2(-sign(vFace.x), -sign(vFace.y));
+  vec3 own = uStone * (vFlank + 0.16 * (rim.x + 0.6 * rim.y));
+  colour = vec4(sqrt(own * (uSunColour * fallen.r + uSkyColour * fallen.g)), 1.0);
+}
+`;
+
+/** The picture of the ground in its light: wood or snow, and where the yard ends the paper of the page. */
+export const LIT_FRAGMENT = /* glsl */ `
+uniform sampler2D uGround;
+uniform sampler2D uFallen;
+uniform vec3 uSunColour;
+uniform vec3 uSkyColour;
+uniform vec3 uSnowColour;
+uniform vec3 uPaper;
+in vec2 vYard;
+in float vCover;
+out vec4 colour;
+
+void main() {
+  vec2 fallen = texture(uFallen, vYard).rg;
   vec4 ground = texture(uGround, vYard);
-#ifdef SLAB
-  vec3 own = uStone * vFlank;
-  ground.a = 1.0;
-#else
-  vec3 own = ground.rgb * ground.rgb * vFlank;
-#endif
-  own = mix(own, uSnowColour * vFlank, vCover);
-  colour = vec4(mix(uPaper, sqrt(own * light), ground.a), 1.0);
+  vec3 own = mix(ground.rgb * ground.rgb, uSnowColour, vCover);
+  vec3 shown = sqrt(own * (uSunColour * fallen.r + uSkyColour * fallen.g));
+  colour = vec4(mix(uPaper, shown, ground.a), 1.0);
 }
 `;
 

@@ -1,65 +1,80 @@
-import {
-  BoxGeometry,
-  BufferAttribute,
-  type BufferGeometry,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-} from 'three';
+import { BoxGeometry, BufferAttribute, BufferGeometry } from 'three';
 import { BOARDS } from './ground-picture.ts';
-import { BENCH_TOP, BOARD_TOP, FRAMES, toYard } from './layout.ts';
+import { BENCH_TOP, BOARD_TOP, FRAMES, type Frame, toYard } from './layout.ts';
 
-/** Half the width of a slab at its top, at its edge and at its foot, with the heights of these. */
-const PROFILE = [
-  [0.462, 0],
-  [0.487, -0.028],
-  [0.487, BOARD_TOP - 0.02],
+const HALF = 0.485;
+
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
 ] as const;
 
-const CORNERS = [
-  [-1, 1],
-  [1, 1],
-  [1, -1],
-  [-1, -1],
-] as const;
+/** Squares in space, with the place on the slab for its top, whose edges are painted. */
+class Squares {
+  readonly #places: number[] = [];
+  readonly #normals: number[] = [];
+  readonly #faces: number[] = [];
 
-/** A slab with a hairline of a bevel around its top. */
-const slabGeometry = (): InstancedBufferGeometry => {
-  const places: number[] = [];
-  const quad = (corners: readonly (readonly number[])[]): void => {
-    for (const at of [0, 1, 2, 0, 2, 3]) places.push(...(corners[at] ?? []));
-  };
-  const [[top, level]] = PROFILE;
-  quad(CORNERS.map(([x, z]) => [x * top, level, z * top]));
-  for (const [step, [wide, y]] of PROFILE.entries()) {
-    const lower = PROFILE[step + 1];
-    if (lower === undefined) continue;
-    for (const [at, [x, z]] of CORNERS.entries()) {
-      const [nextX, nextZ] = CORNERS[(at + 1) % CORNERS.length] ?? [x, z];
-      quad([
-        [x * lower[0], lower[1], z * lower[0]],
-        [nextX * lower[0], lower[1], nextZ * lower[0]],
-        [nextX * wide, y, nextZ * wide],
-        [x * wide, y, z * wide],
-      ]);
+  add(corners: readonly (readonly number[])[], faces: readonly (readonly number[])[], normal: readonly number[]): void {
+    for (const at of [0, 1, 2, 0, 2, 3]) {
+      this.#places.push(...(corners[at] ?? []));
+      this.#faces.push(...(faces[at] ?? []));
+      this.#normals.push(...normal);
     }
   }
-  const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
-  geometry.computeVertexNormals();
-  return geometry;
+
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.#places), 3));
+    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.#normals), 3));
+    geometry.setAttribute('uv', new BufferAttribute(new Float32Array(this.#faces), 2));
+    return geometry;
+  }
+}
+
+const addSlab = (squares: Squares, frame: Frame, column: number, row: number): void => {
+  const corner = (x: number, y: number, high: number): number[] => {
+    const place = toYard(frame, column + x * HALF, row + y * HALF);
+    return [place.x, high, place.z];
+  };
+  const ring = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const;
+  squares.add(
+    ring.map(([x, y]) => corner(x, y, 0)),
+    ring.map(([x, y]) => [x * HALF, y * HALF]),
+    [0, 1, 0],
+  );
+  const plain = ring.map(() => [0, 0]);
+  for (const [dx, dy] of SIDES) {
+    if (frame.slabs.some(([x, y]) => x === column + dx && y === row + dy)) continue;
+    const [from, to] = [
+      [dx + dy, dy - dx],
+      [dx - dy, dy + dx],
+    ] as const;
+    const normal = [dx * frame.cos - dy * frame.sin, 0, dx * frame.sin + dy * frame.cos];
+    squares.add(
+      [
+        corner(to[0], to[1], BOARD_TOP),
+        corner(from[0], from[1], BOARD_TOP),
+        corner(from[0], from[1], 0),
+        corner(to[0], to[1], 0),
+      ],
+      plain,
+      normal,
+    );
+  }
 };
 
-export const slabs = (): InstancedBufferGeometry => {
-  const places = FRAMES.flatMap(frame =>
-    frame.slabs.flatMap(([x, y]) => {
-      const place = toYard(frame, x, y);
-      return [place.x, 0, place.z, frame.angle];
-    }),
-  );
-  const geometry = slabGeometry();
-  geometry.setAttribute('iSlab', new InstancedBufferAttribute(new Float32Array(places), 4));
-  geometry.instanceCount = places.length / 4;
-  return geometry;
+export const slabs = (): BufferGeometry => {
+  const squares = new Squares();
+  for (const frame of FRAMES) for (const [x, y] of frame.slabs) addSlab(squares, frame, x, y);
+  return squares.geometry();
 };
 
 export const boards = (): BufferGeometry[] =>

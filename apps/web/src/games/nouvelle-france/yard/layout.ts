@@ -27,16 +27,16 @@ interface Place {
   readonly z: number;
 }
 
-/** Where the sites lie: close together, none in the shadow of another. Quarters, so that the snow meets their edges. */
+/** Where the sites lie: close together, none in the shadow of another. Halves, so that their edges lie on the mesh of the snow. */
 const CORNERS: BySite<Place> = {
-  redoubt: { x: -8.5, z: -5.75 },
+  redoubt: { x: -8.5, z: -5.5 },
   church: { x: 4.5, z: -4.5 },
   mill: { x: -5.5, z: 2 },
 };
 
 /** What stands beside a site: its stick, and its character. */
 export const BESIDE: BySite<{ readonly stick: Place; readonly character: Place }> = {
-  redoubt: { stick: { x: -5.5, z: -0.1 }, character: { x: -4.2, z: -0.15 } },
+  redoubt: { stick: { x: -5.5, z: 0.15 }, character: { x: -4.2, z: 0.1 } },
   church: { stick: { x: 10.2, z: 0.9 }, character: { x: 10.3, z: 2.4 } },
   mill: { stick: { x: 1.2, z: 5.4 }, character: { x: 1.2, z: 4 } },
 };

@@ -16,7 +16,9 @@ import type { Shared } from './materials.ts';
 const SHADOW = 1536;
 const HEIGHTS = 256;
 /** Points of light on the ground for each unit. */
-const FINE = 28;
+const FINE = 18;
+/** And of its picture in that light. */
+const DRAWN = 44;
 
 const [WIDE, DEEP] = [YARD.right - YARD.left, YARD.front - YARD.back];
 
@@ -52,6 +54,7 @@ export class Light {
   readonly #shadow: WebGLRenderTarget;
   readonly #heights = new WebGLRenderTarget(HEIGHTS, HEIGHTS, simple);
   readonly #fallen = new WebGLRenderTarget(WIDE * FINE, DEEP * FINE, simple);
+  readonly #lit = new WebGLRenderTarget(WIDE * DRAWN, DEEP * DRAWN, simple);
   readonly #above = fromAbove();
   readonly #sun: OrthographicCamera;
 
@@ -69,10 +72,11 @@ export class Light {
     shared.uShadow.value = depthTexture;
     shared.uHeights.value = this.#heights.texture;
     shared.uFallen.value = this.#fallen.texture;
+    shared.uLit.value = this.#lit.texture;
   }
 
-  /** Finds the light anew for these casters of shadows and this ground. */
-  find(renderer: WebGLRenderer, casters: Scene, ground: Scene): void {
+  /** Finds out anew what light falls where, between these casters of shadows and on this ground. */
+  fall(renderer: WebGLRenderer, casters: Scene, ground: Scene): void {
     renderer.setClearColor(0, 1);
     renderer.setRenderTarget(this.#shadow);
     renderer.render(casters, this.#sun);
@@ -83,10 +87,18 @@ export class Light {
     renderer.setRenderTarget(null);
   }
 
+  /** Paints the ground in the light found before; its colours may have changed since. */
+  paint(renderer: WebGLRenderer, ground: Scene): void {
+    renderer.setRenderTarget(this.#lit);
+    renderer.render(ground, this.#above);
+    renderer.setRenderTarget(null);
+  }
+
   dispose(): void {
     this.#shadow.depthTexture?.dispose();
     this.#shadow.dispose();
     this.#heights.dispose();
     this.#fallen.dispose();
+    this.#lit.dispose();
   }
 }

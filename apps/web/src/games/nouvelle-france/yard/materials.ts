@@ -3,7 +3,7 @@ import { BRICK_FRAGMENT, BRICK_VERTEX, CASTER_FRAGMENT, GHOST_FRAGMENT } from '.
 import { FIGURE_FRAGMENT, FIGURE_VERTEX } from './figures.ts';
 import { FLAKE_FRAGMENT, FLAKE_VERTEX } from './flakes.ts';
 import { FOOTING_FRAGMENT, FOOTING_VERTEX } from './footing.ts';
-import { FALLEN_FRAGMENT, GROUND_FRAGMENT, GROUND_VERTEX } from './ground-shaders.ts';
+import { FALLEN_FRAGMENT, GROUND_FRAGMENT, GROUND_VERTEX, LIT_FRAGMENT, SLAB_FRAGMENT } from './ground-shaders.ts';
 
 /** Towards the sun: low, from the left, a little from the front. */
 const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
@@ -16,6 +16,7 @@ export interface Shared {
   readonly uShadow: IUniform<Texture | null>;
   readonly uHeights: IUniform<Texture | null>;
   readonly uFallen: IUniform<Texture | null>;
+  readonly uLit: IUniform<Texture | null>;
   readonly uAtlas: IUniform<Texture | null>;
   readonly uGround: IUniform<Texture | null>;
   readonly uSunColour: IUniform<Vector3>;
@@ -39,6 +40,7 @@ export const sharedUniforms = (): Shared => ({
   uShadow: { value: null },
   uHeights: { value: null },
   uFallen: { value: null },
+  uLit: { value: null },
   uAtlas: { value: null },
   uGround: { value: null },
   uSunColour: { value: new Vector3() },
@@ -55,7 +57,7 @@ export const sharedUniforms = (): Shared => ({
 });
 
 const pick = (shared: Shared, code: string): Record<string, IUniform> =>
-  Object.fromEntries(Object.entries(shared).filter(([name]) => code.includes(name)));
+  Object.fromEntries(Object.entries(shared).filter(([name]) => code.includes(` ${name};`)));
 
 interface Recipe {
   readonly vertex: string;
@@ -88,12 +90,10 @@ export const makeMaterials = (shared: Shared) => {
   ghost.transparent = true;
   const figure = made(shared, { vertex: FIGURE_VERTEX, fragment: FIGURE_FRAGMENT });
   figure.side = DoubleSide;
-  const ground = (kind: Record<string, string>) =>
-    made(shared, { vertex: GROUND_VERTEX, fragment: GROUND_FRAGMENT, defines: kind });
-  const bench = ground({ SNOWY: '' });
+  const ground = (fragment: string, defines: Record<string, string | number> = {}): ShaderMaterial =>
+    made(shared, { vertex: GROUND_VERTEX, fragment, defines });
+  const bench = ground(GROUND_FRAGMENT, { SNOWY: '' });
   bench.side = DoubleSide;
-  const fallen = (kind: Record<string, string>) =>
-    made(shared, { vertex: GROUND_VERTEX, fragment: FALLEN_FRAGMENT, defines: { ...kind, TAPS } });
   return {
     brick: made(shared, { vertex: BRICK_VERTEX, fragment: BRICK_FRAGMENT }),
     brickCaster: made(shared, { vertex: BRICK_VERTEX, fragment: CASTER_FRAGMENT }),
@@ -103,12 +103,11 @@ export const makeMaterials = (shared: Shared) => {
     footing: clear(made(shared, { vertex: FOOTING_VERTEX, fragment: FOOTING_FRAGMENT })),
     flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
     bench,
-    board: ground({}),
-    slab: ground({ SLAB: '' }),
-    benchLight: fallen({ SNOWY: '' }),
-    boardLight: fallen({}),
-    slabLight: fallen({ SLAB: '' }),
+    benchFallen: ground(FALLEN_FRAGMENT, { SNOWY: '', TAPS }),
+    benchLit: ground(LIT_FRAGMENT, { SNOWY: '' }),
+    board: ground(GROUND_FRAGMENT),
+    boardFallen: ground(FALLEN_FRAGMENT, { TAPS }),
+    boardLit: ground(LIT_FRAGMENT),
+    slab: ground(SLAB_FRAGMENT),
   };
 };
-
-export type Materials = ReturnType<typeof makeMaterials>;

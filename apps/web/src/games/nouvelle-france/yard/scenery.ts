@@ -26,12 +26,13 @@ const put = <M extends Mesh | Points>(scene: Scene, object: M, order: number): M
   return object;
 };
 
-/** Everything that stands in the yard, in three lists: what is seen, what throws shadows, what light falls on. */
+/** Everything that stands in the yard, in lists: what is seen, what throws shadows, what light falls on. */
 export class Scenery {
   readonly shared: Shared = sharedUniforms();
   readonly seen = new Scene();
   readonly casters = new Scene();
-  readonly ground = new Scene();
+  readonly fallen = new Scene();
+  readonly lit = new Scene();
   readonly bricks = new BrickGeometry(MOST_BRICKS);
   readonly ghost = new BrickGeometry(MOST_GHOST);
   readonly footing = new Footing();
@@ -47,13 +48,15 @@ export class Scenery {
     this.shared.uAtlas.value = this.#atlas;
     this.shared.uGround.value = this.#picture;
     this.light = new Light(this.shared);
-    const { brick, brickCaster, bench, benchLight, board, boardLight, slab, slabLight } = this.#materials;
+    const { brick, brickCaster, bench, benchFallen, benchLit, board, boardFallen, boardLit, slab } = this.#materials;
     this.#geometries.push(this.bricks, this.ghost, this.footing);
     put(this.seen, new Mesh(this.bricks, brick), 1);
     put(this.casters, new Mesh(this.bricks, brickCaster), 1);
-    this.#lay(terrain(), bench, benchLight, 4);
-    for (const geometry of boards()) this.#lay(geometry, board, boardLight, 3);
-    this.#lay(slabs(), slab, slabLight, 2);
+    this.#lay(terrain(), [bench, benchFallen, benchLit], 4);
+    for (const geometry of boards()) this.#lay(geometry, [board, boardFallen, boardLit], 3);
+    const stones = this.#kept(slabs());
+    put(this.seen, new Mesh(stones, slab), 2);
+    put(this.fallen, new Mesh(stones, boardFallen), 2);
     this.#characters = this.#seat();
     put(this.seen, new Mesh(this.footing, this.#materials.footing), 5);
     put(this.seen, new Mesh(this.ghost, this.#materials.ghost), 6);
@@ -66,10 +69,11 @@ export class Scenery {
     return geometry;
   }
 
-  #lay(geometry: BufferGeometry, seen: Material, lit: Material, order: number): void {
+  #lay(geometry: BufferGeometry, [seen, fallen, lit]: readonly [Material, Material, Material], order: number): void {
     this.#kept(geometry);
     put(this.seen, new Mesh(geometry, seen), order);
-    put(this.ground, new Mesh(geometry, lit), order);
+    put(this.fallen, new Mesh(geometry, fallen), order);
+    put(this.lit, new Mesh(geometry, lit), order);
   }
 
   #seat(): BySite<readonly Mesh[]> {

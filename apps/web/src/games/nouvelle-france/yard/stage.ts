@@ -9,6 +9,7 @@ import { eyeOf, FIELD, flight, overviewPose, type Pose, sitePose, TILT, within }
 import { Pace } from './pace.ts';
 import { meetsCubes, type Ray, squareAt } from './picking.ts';
 import { Scenery } from './scenery.ts';
+import { isSoftware } from './webgl.ts';
 
 const FALL = 280;
 const FALL_FROM = 2.6;
@@ -17,6 +18,8 @@ const SETTLING = 2000;
 /** At rest for so long, the picture is drawn as fine as the screen. */
 const REST = 140;
 const MOST_RATIO = 2;
+/** While snow falls the ground is painted anew for each such part of a floor. */
+const PAINT_STEP = 0.15;
 
 export interface Palette {
   readonly paper: readonly [number, number, number];
@@ -50,6 +53,9 @@ export class Stage {
   #snow = 0;
   #night = false;
   #lightStale = true;
+  #paintStale = true;
+  /** The snow when the ground was last painted. */
+  #painted = 0;
   #frame = 0;
   #before = 0;
   #rest = 0;
@@ -58,7 +64,7 @@ export class Stage {
 
   constructor(canvas: HTMLCanvasElement, still: () => boolean) {
     this.#still = still;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false, stencil: false });
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !isSoftware(), alpha: false, stencil: false });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.sortObjects = true;
     this.#pace = new Pace(Math.min(MOST_RATIO, devicePixelRatio));
@@ -84,6 +90,7 @@ export class Stage {
     shared.uWarn.value.set(...warn);
     this.#night = night;
     this.#setMood();
+    this.#paintStale = true;
     this.invalidate();
   }
 
@@ -232,20 +239,31 @@ export class Stage {
   }
 
   #render(): void {
-    const { shared, light, casters, ground, seen } = this.#scenery;
-    if (this.#lightStale) {
-      this.#lightStale = false;
-      const shown = shared.uSnow.value;
-      shared.uSnow.value = this.#snow;
-      light.find(this.#renderer, casters, ground);
-      shared.uSnow.value = shown;
-    }
+    this.#findLight();
+    const { shared, seen } = this.#scenery;
     const { x, y, z } = shared.uPaper.value;
     this.#renderer.setClearColor(new Color(x, y, z), 1);
     this.#camera.position.set(...eyeOf(this.#pose));
     this.#camera.lookAt(this.#pose.x, this.#pose.y, this.#pose.z);
     this.#renderer.render(seen, this.#camera);
     this.ondrawn?.();
+  }
+
+  #findLight(): void {
+    const { shared, light, casters, fallen, lit } = this.#scenery;
+    const shown = shared.uSnow.value;
+    if (this.#lightStale) {
+      shared.uSnow.value = this.#snow;
+      light.fall(this.#renderer, casters, fallen);
+      shared.uSnow.value = shown;
+    }
+    const settled = shown === this.#snow ? shown !== this.#painted : Math.abs(shown - this.#painted) > PAINT_STEP;
+    if (this.#lightStale || this.#paintStale || settled) {
+      light.paint(this.#renderer, lit);
+      this.#painted = shown;
+    }
+    this.#lightStale = false;
+    this.#paintStale = false;
   }
 
   /** The look through a point of the canvas, in its own pixels. */

@@ -1,12 +1,27 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { MESH, type Snow, snowAt } from './drifts.ts';
-import { BENCH_TOP, FRAMES, toYard, YARD } from './layout.ts';
+import { type Snow, snowAt } from './drifts.ts';
+import { BENCH_TOP, FRAMES, type Frame, toYard, WHOLE, YARD } from './layout.ts';
 
-const COLUMNS = Math.round((YARD.right - YARD.left) / MESH);
-const ROWS = Math.round((YARD.front - YARD.back) / MESH);
-const ACROSS = COLUMNS + 1;
+/** Around the sites the mesh is fine, farther out coarse. */
+const FINE = 0.5;
+const COARSE = 1.75;
+const AROUND = 1.5;
 
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+/** The lines of the mesh along an axis: all halves around the sites, and few beyond. */
+const lines = (from: number, to: number, fineFrom: number, fineTo: number): number[] => {
+  const [first, last] = [Math.floor(fineFrom - AROUND), Math.ceil(fineTo + AROUND)];
+  const fine = Array.from({ length: (last - first) / FINE + 1 }, (_, at) => first + at * FINE);
+  const before = Math.max(1, Math.round((first - from) / COARSE));
+  const after = Math.max(1, Math.round((to - last) / COARSE));
+  return [
+    ...Array.from({ length: before }, (_, at) => from + ((first - from) * at) / before),
+    ...fine,
+    ...Array.from({ length: after }, (_, at) => last + ((to - last) * (at + 1)) / after),
+  ];
+};
+
+const COLUMNS = lines(YARD.left, YARD.right, WHOLE.left, WHOLE.right);
+const ROWS = lines(YARD.back, YARD.front, WHOLE.back, WHOLE.front);
 
 /** Corners of the mesh with what the shader needs of each. */
 class Corners {
@@ -37,31 +52,44 @@ class Corners {
   }
 }
 
-const slope = (from: number, to: number): number => (to - from) / (2 * MESH);
+const STEP = 0.12;
 
-/** The cover of snow: its shape at every corner and its slopes there. */
+/** How the snow lies at a place, with its slopes there. */
+const laidAt = (x: number, z: number): { here: Snow; drift: number[]; dust: number[] } => {
+  const here = snowAt(x, z);
+  const [left, right, back, front] = [
+    snowAt(x - STEP, z),
+    snowAt(x + STEP, z),
+    snowAt(x, z - STEP),
+    snowAt(x, z + STEP),
+  ];
+  const slope = (from: number, to: number): number => (to - from) / (2 * STEP);
+  return {
+    here,
+    drift: [here.drift, slope(left.drift, right.drift), slope(back.drift, front.drift)],
+    dust: [here.dust, slope(left.dust, right.dust), slope(back.dust, front.dust)],
+  };
+};
+
+/** The cover of snow; where it would lie on slabs it is left out. */
 const cover = (corners: Corners): number[] => {
-  const snow = Array.from({ length: ACROSS * (ROWS + 1) }, (_, at) =>
-    snowAt(YARD.left + (at % ACROSS) * MESH, YARD.back + Math.floor(at / ACROSS) * MESH),
-  );
-  const bare: Snow = { drift: 0, dust: 0, away: 0 };
-  const at = (column: number, row: number): Snow => snow[clamp(row, ROWS) * ACROSS + clamp(column, COLUMNS)] ?? bare;
+  const away: number[] = [];
+  for (const z of ROWS) {
+    for (const x of COLUMNS) {
+      const { here, drift, dust } = laidAt(x, z);
+      away.push(here.away);
+      corners.add(x, z, drift, dust, [here.away, 1]);
+    }
+  }
+  const across = COLUMNS.length;
   const triangles: number[] = [];
-  for (let row = 0; row <= ROWS; row++) {
-    for (let column = 0; column <= COLUMNS; column++) {
-      const here = at(column, row);
-      const [left, right] = [at(column - 1, row), at(column + 1, row)];
-      const [back, front] = [at(column, row - 1), at(column, row + 1)];
-      const first = corners.count;
-      corners.add(
-        YARD.left + column * MESH,
-        YARD.back + row * MESH,
-        [here.drift, slope(left.drift, right.drift), slope(back.drift, front.drift)],
-        [here.dust, slope(left.dust, right.dust), slope(back.dust, front.dust)],
-        [here.away, 1],
-      );
-      if (column === COLUMNS || row === ROWS) continue;
-      triangles.push(first, first + ACROSS, first + 1, first + 1, first + ACROSS, first + ACROSS + 1);
+  for (let row = 0; row + 1 < ROWS.length; row++) {
+    for (let column = 0; column + 1 < across; column++) {
+      const first = row * across + column;
+      const ring = [first, first + across, first + 1, first + across + 1];
+      if (ring.every(corner => (away[corner] ?? 0) < 0.001)) continue;
+      const [a, b, c, d] = ring as [number, number, number, number];
+      triangles.push(a, b, c, c, b, d);
     }
   }
   return triangles;
@@ -74,30 +102,29 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** Where the cover ends above the slabs it is cut off: these are the faces of the cut, slab by slab. */
-const cuts = (corners: Corners): number[] => {
+const cutSide = (corners: Corners, frame: Frame, [x, y]: readonly [number, number], side: (typeof SIDES)[number]) => {
+  const [dx, dy] = side;
   const triangles: number[] = [];
-  const steps = 4;
-  const reach = 0.5;
-  for (const frame of FRAMES) {
-    const isSlab = (x: number, y: number): boolean => frame.slabs.some(slab => slab[0] === x && slab[1] === y);
-    for (const [x, y] of frame.slabs) {
-      for (const [dx, dy] of SIDES) {
-        if (isSlab(x + dx, y + dy)) continue;
-        for (let step = 0; step <= steps; step++) {
-          const along = (step / steps - 0.5) * 2 * reach;
-          const place = toYard(frame, x + dx * reach + dy * along, y + dy * reach + dx * along);
-          const { drift, dust } = snowAt(place.x, place.z);
-          const first = corners.count;
-          corners.add(place.x, place.z, [drift, 0, 0], [dust, 0, 0], [1, 0.94]);
-          corners.add(place.x, place.z, [0, 0, 0], [0, 0, 0], [1, 0.5]);
-          if (step < steps) triangles.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
-        }
-      }
-    }
+  for (const along of [-0.5, 0, 0.5]) {
+    const place = toYard(frame, x + dx / 2 + dy * along, y + dy / 2 + dx * along);
+    const { drift, dust } = snowAt(place.x, place.z);
+    const first = corners.count;
+    corners.add(place.x, place.z, [drift, 0, 0], [dust, 0, 0], [1, 0.96]);
+    corners.add(place.x, place.z, [0, 0, 0], [0, 0, 0], [1, 0.68]);
+    if (along < 0.5) triangles.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
   }
   return triangles;
 };
+
+/** Where the cover ends above the slabs it is cut off: these are the faces of the cut, slab by slab. */
+const cuts = (corners: Corners): number[] =>
+  FRAMES.flatMap(frame =>
+    frame.slabs.flatMap(([x, y]) =>
+      SIDES.filter(([dx, dy]) => !frame.slabs.some(slab => slab[0] === x + dx && slab[1] === y + dy)).flatMap(side =>
+        cutSide(corners, frame, [x, y], side),
+      ),
+    ),
+  );
 
 /** The ground with the snow that may come to lie on it; it can rise without being reckoned again. */
 export const terrain = (): BufferGeometry => {
