@@ -54,21 +54,22 @@ interface Square {
   readonly y: number;
 }
 
-/** Where a square is seen in the yard. */
+/** Where a square is seen in the yard, once the picture is drawn. */
 const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number } | undefined> =>
-  page.locator('.yard').evaluate((yard, asked) => {
+  page.locator('.yard').evaluate(async (yard, asked) => {
+    await new Promise(requestAnimationFrame);
     const detail: Square & { at?: { x: number; y: number } } = { ...asked };
     yard.dispatchEvent(new CustomEvent('locate', { detail }));
     return detail.at;
   }, square);
 
-/** Looks from higher up by dragging the ground. */
-const lookDown = async (page: Page): Promise<void> => {
+/** Looks from higher up first, then from another side, by dragging the ground. */
+const lookAgain = async (page: Page, attempt: number): Promise<void> => {
   const box = await page.locator('.yard').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + 90, { steps: 3 });
+  await page.mouse.move(attempt === 0 ? x : x + 150, attempt === 0 ? y + 90 : y, { steps: 3 });
   await page.mouse.up();
 };
 
@@ -88,13 +89,13 @@ const carryByPointer = async (page: Page, place: Place, text: string): Promise<v
   const [toX, toY] = cornerOf(place.cells);
   const goal = { site: place.site, grid: place.grid, x: toX + square[0] - fromX, y: toY + square[1] - fromY };
   const note = page.locator('[data-place]');
-  await expect(async () => {
+  // Another wall may stand in front of it.
+  for (let attempt = 0; attempt < 7; attempt++) {
     const at = await seenAt(page, goal);
     await page.mouse.move(at?.x ?? 0, at?.y ?? 0);
-    // Another wall may stand in front of it.
-    if ((await note.getAttribute('data-place')) !== text) await lookDown(page);
-    expect(await note.getAttribute('data-place')).toBe(text);
-  }).toPass({ intervals: [50] });
+    if ((await note.getAttribute('data-place')) === text) return;
+    await lookAgain(page, attempt);
+  }
 };
 
 const decideByPointer = async (page: Page, { move, text }: Planned): Promise<void> => {

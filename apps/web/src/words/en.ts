@@ -87,6 +87,7 @@ export const en: Texts = {
     resignAsk: name => `Does ${name} give up? A bot plays on in that seat.`,
     rematch: 'Play again',
     moves: 'What you can do',
+    moreMoves: rest => `${rest} more …`,
     over: 'The game is over.',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
     tableOf: game => `The table of ${game}`,

@@ -88,6 +88,7 @@ export const fr: Texts = {
     resignAsk: name => `${name} abandonne? Un robot prend sa place.`,
     rematch: 'Rejouer',
     moves: 'Ce que vous pouvez faire',
+    moreMoves: rest => `Encore ${rest} …`,
     over: 'La partie est terminée.',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
     tableOf: game => `La table de ${game}`,

@@ -88,6 +88,7 @@ export const ru: Texts = {
     resignAsk: name => `${name} сдаётся? На этом месте продолжит бот.`,
     rematch: 'Ещё раз',
     moves: 'Что можно сделать',
+    moreMoves: rest => `Ещё ${rest} …`,
     over: 'Партия окончена.',
     won: (names, several) => (several ? `Победу делят: ${names}.` : `Победа: ${names}.`),
     tableOf: game => `Стол игры «${game}»`,

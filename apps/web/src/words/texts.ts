@@ -123,6 +123,8 @@ interface TableTexts {
   resignAsk(name: string): string;
   readonly rematch: string;
   readonly moves: string;
+  /** There are so many that they come page by page. */
+  moreMoves(rest: number): string;
   readonly over: string;
   won(names: string, several: boolean): string;
   /** The table for those who cannot see it. */

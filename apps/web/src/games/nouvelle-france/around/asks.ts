@@ -4,7 +4,7 @@ import type { Offer } from '../../../session/types.ts';
 import type { PlayTexts } from '../play/index.ts';
 
 /** One answer to a question, as a button. */
-export interface Answer {
+interface Answer {
   /** The move it makes. */
   readonly text: string;
   readonly label: string;

@@ -5,7 +5,7 @@ import { gridsOf, onGround } from './grids.ts';
 export type Level = Floor | 'roof';
 
 /** Where a plan is drawn on the sheet; lengths in slabs of the sheet. */
-export interface PlacedPlan {
+interface PlacedPlan {
   readonly site: Site;
   readonly level: Level;
   /** The corner of the ground, not of the label above it. */
