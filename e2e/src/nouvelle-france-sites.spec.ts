@@ -1,9 +1,8 @@
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { turnAfter } from './samples.ts';
-import { openSites, yardBefore } from './sites.ts';
+import { drawAfter, openSites, yardBefore } from './sites.ts';
 
-const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', turnAfter(12));
+const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', drawAfter(12));
 
 test('a reload in the middle of a turn loses nothing, and a drawn card stays drawn', async ({ page }) => {
   await openSites(page, SAMPLE.file);
