@@ -37,7 +37,7 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   await openSites(page, SAMPLE.file, { sites: 'plan' });
   const plans = page.getByRole('group', { name: 'Floor plans of the three sites' });
   await expect(plans).toBeVisible();
-  await page.getByText('In space').click();
+  await page.getByRole('radio', { name: 'In space' }).check();
   await expect(page.locator('.yard canvas')).toBeVisible();
   await expect(plans).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}').sites);
