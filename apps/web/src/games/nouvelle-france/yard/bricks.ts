@@ -19,6 +19,8 @@ export type Tile = (typeof TILES)[number];
 
 /** A block of wood as the graphics card gets it. */
 export interface Brick {
+  /** Where a cube stands, as text; posts have none. */
+  readonly key?: string;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -58,7 +60,7 @@ const shifted = ([x, y, z]: Cell, [dx, dy, dz]: Cell): Cell => [x + dx, y + dy, 
 
 const keyOf = ({ site, grid }: Frame, cell: Cell): string => `${site} ${grid} ${cell}`;
 
-export const coloursOf = ({ piece, seat, cells }: Placed, view: View): readonly Colour[] =>
+const coloursOf = ({ piece, seat, cells }: Placed, view: View): readonly Colour[] =>
   STANDARD.pieces.find(({ id }) => id === piece)?.colours ?? cells.map(() => view.colours[seat] ?? 'brown');
 
 /** The columns of a position: how many floors high each is built, by frame and square. */
@@ -111,24 +113,41 @@ const centred = (frame: Frame, [x, y, z]: Cell): Pick<Brick, 'x' | 'y' | 'z' | '
   return { x: place.x, y: z + 0.5, z: place.z, angle: frame.angle };
 };
 
+const isSame = (one: Placed, other: Placed | undefined): boolean =>
+  one.piece === other?.piece &&
+  one.seat === other.seat &&
+  one.site === other.site &&
+  one.grid === other.grid &&
+  one.cells.join() === other.cells.join();
+
+/** Whether exactly one piece has been added. */
+export const hasGrown = (before: readonly Placed[], after: readonly Placed[]): boolean =>
+  after.length === before.length + 1 && before.every((placed, at) => isSame(placed, after[at]));
+
 /** The cubes of everything placed; the last piece may be falling. */
-export const placedBricks = (view: View, standing: Standing, linked: readonly Cube[], falls: boolean): Brick[] => {
-  const lit = new Set(linked.map(({ site, grid, cell }) => keyOf(frameOf(site, grid), cell)));
-  return view.placed.flatMap((placed, at) => {
+export const placedBricks = (view: View, standing: Standing, falls: boolean): Brick[] =>
+  view.placed.flatMap((placed, at) => {
     const frame = frameOf(placed.site, placed.grid);
     const colours = coloursOf(placed, view);
     return placed.cells.map(
       (cell, cube): Brick => ({
         ...centred(frame, cell),
+        key: keyOf(frame, cell),
         tile: colours[cube] ?? 'brown',
         size: SIZE.cube,
         near: standing.near(frame, cell),
         joins: joinsOf(placed.cells, cell),
-        lit: lit.has(keyOf(frame, cell)),
+        lit: false,
         falling: falls && at === view.placed.length - 1,
       }),
     );
   });
+
+/** The same bricks with the linked ones lit. */
+export const litBricks = (bricks: readonly Brick[], linked: readonly Cube[]): readonly Brick[] => {
+  if (linked.length === 0) return bricks;
+  const lit = new Set(linked.map(({ site, grid, cell }) => keyOf(frameOf(site, grid), cell)));
+  return bricks.map(brick => (brick.key !== undefined && lit.has(brick.key) ? { ...brick, lit: true } : brick));
 };
 
 export const ghostBricks = ({ site, grid, cells, colours }: Ghost): Brick[] => {

@@ -1,7 +1,16 @@
-import type { Site, View } from '@cap-diamant/nouvelle-france';
+import type { Placed, Site, View } from '@cap-diamant/nouvelle-france';
 import { Color, LinearSRGBColorSpace, PerspectiveCamera, Vector3, WebGLRenderer } from 'three';
 import type { Cube, Ghost, Square } from '../sites.ts';
-import { ghostBricks, pinBricks, placedBricks, Standing, stickBricks } from './bricks.ts';
+import {
+  type Brick,
+  ghostBricks,
+  hasGrown,
+  litBricks,
+  pinBricks,
+  placedBricks,
+  Standing,
+  stickBricks,
+} from './bricks.ts';
 import { SNOWING } from './flakes.ts';
 import { frameOf, toYard } from './layout.ts';
 import { moodAt } from './mood.ts';
@@ -54,7 +63,9 @@ export class Stage {
   readonly #still: () => boolean;
   #pose: Pose = { x: 0, y: 0.6, z: 0, turn: -0.32, tilt: TILT, far: 40 };
   #standing = new Standing([]);
-  #placed = -1;
+  #placed: readonly Placed[] | undefined;
+  #bricks: readonly Brick[] = [];
+  #linked: readonly Cube[] = [];
   #snow = 0;
   #night = false;
   #lightStale = true;
@@ -100,22 +111,31 @@ export class Stage {
   }
 
   /** Shows a position; a piece that was not there in the one before falls into its place, new snow comes down. */
-  show(view: View, linked: readonly Cube[]): void {
-    const first = this.#placed < 0;
-    const grew = !first && view.placed.length === this.#placed + 1;
-    const changed = view.placed.length !== this.#placed;
-    const falls = this.#motions.has('fall') || (grew && !this.#still());
-    if (changed) {
+  show(view: View): void {
+    const before = this.#placed;
+    if (view.placed !== before) {
+      const grown = before !== undefined && hasGrown(before, view.placed) && !this.#still();
+      this.#placed = view.placed;
       this.#standing = new Standing(view.placed);
-      this.#placed = view.placed.length;
-      this.#lightStale ||= !falls;
+      this.#bricks = [...placedBricks(view, this.#standing, grown), ...stickBricks(view), ...pinBricks()];
+      if (grown) this.#drop();
+      else this.#land();
+      this.#showBricks();
     }
-    const bricks = placedBricks(view, this.#standing, linked, falls);
-    this.#scenery.bricks.show([...bricks, ...stickBricks(view), ...pinBricks()]);
     this.#scenery.showCharacters(view.characters);
-    if (grew && falls) this.#drop();
-    if (view.snow !== this.#snow) this.#snowTo(view.snow, first || view.snow < this.#snow);
+    if (view.snow !== this.#snow) this.#snowTo(view.snow, before === undefined || view.snow < this.#snow);
     this.invalidate();
+  }
+
+  /** Lights the cubes that would score with the piece in hand. */
+  showLinked(linked: readonly Cube[]): void {
+    this.#linked = linked;
+    this.#showBricks();
+    this.invalidate();
+  }
+
+  #showBricks(): void {
+    this.#scenery.bricks.show(litBricks(this.#bricks, this.#linked));
   }
 
   showGhost(ghost: Ghost | undefined): void {
@@ -132,10 +152,14 @@ export class Stage {
       step: share => {
         uFall.value = FALL_FROM * (1 - share * share);
       },
-      done: () => {
-        this.#lightStale = true;
-      },
+      done: () => this.#land(),
     });
+  }
+
+  #land(): void {
+    this.#motions.delete('fall');
+    this.#scenery.shared.uFall.value = 0;
+    this.#lightStale = true;
   }
 
   #snowTo(snow: number, atOnce: boolean): void {
