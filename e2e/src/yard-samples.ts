@@ -8,7 +8,7 @@ type Effect = NouvelleFrance['effect'];
 type State = NouvelleFrance['state'];
 
 /** Before the first move that has such an effect, after so many decisions. */
-export const before =
+const before =
   (kind: Effect['kind'], is: (effect: Effect) => boolean = () => true, after = 0): Stop =>
   (effects, at) =>
     at >= after && (effects as readonly Effect[]).some(effect => effect.kind === kind && is(effect));
@@ -21,7 +21,7 @@ const fondOf =
     return liked.length > 0 ? liked : moves;
   };
 /** Calls every ally. */
-export const friendly = fondOf('fille', 'coureur', 'nation');
+const friendly = fondOf('fille', 'coureur', 'nation');
 /** Says that a card is impossible. */
 const doubtful = fondOf('claim');
 /** Keeps the bonus pieces until they are lost. */
@@ -54,6 +54,13 @@ export const ALONE = yardBefore(
   'alone',
   before('looked', effect => 'seat' in effect && effect.seat === 0),
   friendly,
+);
+/** At the end of a turn, when a look is still possible. */
+export const LATE = yardBefore(
+  TWO,
+  'late',
+  before('turn', () => true, 4),
+  fondOf('draw', 'end'),
 );
 export const DRAW = yardBefore(
   TWO,
