@@ -11,6 +11,9 @@ const yard = await import('./lib/yard-measures.mjs');
 
 const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
 const amongPeople = game => ({ ...game, table: game.table.map(({ colour }) => ({ name: '', colour, random: false })) });
+/** A game of Nouvelle-France at the beginning of a turn. */
+const yardAt = (given, seed, share) =>
+  amongPeople(sampleYard(given, seed, share, ({ owed }) => owed.at(-1)?.kind === 'turn').file);
 let missed = 0;
 
 const tell = (what, value, unit, most) => {
@@ -21,13 +24,13 @@ const tell = (what, value, unit, most) => {
 
 /** Nouvelle-France, its sites in space, drawn by the processor where there is no graphics card. */
 const measureYard = async (browser, address) => {
-  const late = sampleYard({ players: 3 }, 'bench', 0.95);
+  const late = yardAt({ players: 3 }, 'bench', 0.95);
   tell('Nouvelle-France, its code with space, compressed', await yard.measureCode(browser, address, late), 'kB', 220);
   const turning = await yard.measureTurning(browser, address, late);
   tell(`a frame while turning at 1280 × 720 (${turning.width} points across)`, turning.frame, 'ms', 1000 / 30);
-  const middle = sampleYard({ players: 2, allies: 'none' }, 'bench', 0.5);
+  const middle = yardAt({ players: 2, allies: 'none' }, 'bench', 0.5);
   tell('the piece in hand follows, 95 of 100', await yard.measureGhost(browser, address, middle), 'ms', 8);
-  const games = Array.from({ length: 10 }, (_, at) => sampleYard({ players: 2 }, `bench ${at}`, 0.4));
+  const games = Array.from({ length: 10 }, (_, at) => yardAt({ players: 2 }, `bench ${at}`, 0.4));
   const memory = await yard.measureMemory(browser, address, games);
   tell(`heap after 10 games (${memory.megabytes.toFixed(1)} MB) over that after 5`, memory.growth, '%', 10);
 };

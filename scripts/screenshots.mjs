@@ -7,8 +7,9 @@ import { prepareWeb } from './lib/web.mjs';
 prepare();
 prepareWeb();
 
-const { withPage } = await import('./lib/browser.mjs');
+const { open, withPage } = await import('./lib/browser.mjs');
 const { sampleGame } = await import('./lib/sample-games.mjs');
+const { YARD_SCREENS } = await import('./lib/yard-screens.mjs');
 
 const OUT = join(ROOT, 'shots');
 const SIZES = {
@@ -16,13 +17,6 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 const LOCALES = { fr: 'fr-CA', en: 'en-CA', ru: 'ru-RU' };
-
-const open = async (page, game) => {
-  const buffer = Buffer.from(JSON.stringify(game));
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await page.waitForURL(/#\/game\//);
-  await page.locator('main[aria-label]').waitFor();
-};
 
 const EARLY = sampleGame({ edition: '2011', level: 'family', players: 4, layout: 'first-game' }, 'cap', 0.02);
 const MIDDLE = sampleGame({ edition: '2026', players: 4 }, '1759', 0.6);
@@ -85,6 +79,7 @@ const SCREENS = {
     await page.goto(`${page.url().split('#')[0]}#/shared/H4sIAAAA`);
     await page.getByRole('alert').waitFor();
   },
+  ...YARD_SCREENS,
 };
 
 const [only] = process.argv.slice(2);

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, playNow, test } from './page.ts';
+import { openSites } from './sites.ts';
+import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './yard-samples.ts';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: async page => {
@@ -56,6 +58,58 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_GAME);
     await openGame(page, file);
     await make(page, next);
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.locator('[data-score]').first()).toBeVisible();
+  },
+  'the set-up of Nouvelle-France': async page => {
+    await page.goto('/#/new/nouvelle-france');
+    await page.getByText('More choices').click();
+  },
+  'the sites as plans, with a piece in hand': async page => {
+    await openSites(page, DRAW.file);
+    await page.locator('aside [data-move="draw"]').click();
+    await page.locator('aside button[data-card]').first().click();
+    await page.keyboard.press('n');
+    await expect(page.locator('[data-ghost="legal"]')).toBeVisible();
+  },
+  'the sites in space': async page => {
+    await openSites(page, SNOW.file, { sites: 'yard' });
+    await expect(page.locator('.yard canvas')).toBeVisible();
+  },
+  'an ally asked for': async page => {
+    await openSites(page, COUREUR.file);
+    await expect(page.locator('[data-ask="coureur"]')).toBeVisible();
+  },
+  'a claim and its answer': async page => {
+    await openSites(page, CONTESTED.file, { confirmTurns: false });
+    await page.locator(`[data-move="${CONTESTED.next}"]`).click();
+    await expect(page.locator('[data-ask="answer"]')).toBeVisible();
+  },
+  'covered cards': async page => {
+    await openSites(page, LOOK.file);
+    await page.locator('[data-ask] [data-move="nation"]').click();
+    await expect(page.locator('[data-look="covered"]')).toBeVisible();
+  },
+  'cards to put in order': async page => {
+    await openSites(page, { ...ALONE.file, table: [{ name: 'Anne' }, { name: '', random: true }] });
+    await page.locator('[data-ask] [data-move="nation"]').click();
+    await expect(page.locator('[data-look="open"]')).toBeVisible();
+  },
+  'all pieces': async page => {
+    await openSites(page, SNOW.file);
+    await page.getByRole('button', { name: 'All pieces' }).click();
+    await expect(page.getByRole('heading', { name: 'Discards' })).toBeVisible();
+  },
+  'a snowfall': async page => {
+    await openSites(page, SNOW.file);
+    await page.locator(`aside [data-move="${SNOW.next}"]`).click();
+    await page.getByRole('button', { name: 'To the result' }).click();
+    await expect(page.locator('[data-show="over"]')).toBeVisible();
+  },
+  'the end of Nouvelle-France': async page => {
+    await openSites(page, END.file);
+    await page.locator(`aside [data-move="${END.next}"]`).click();
     await page.getByRole('button', { name: 'To the result' }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.locator('[data-score]').first()).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
+import { openSites } from './sites.ts';
+import { CONTESTED, COUREUR, FILLE, LOOK, SNOW, END as YARD_END } from './yard-samples.ts';
 
 const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60));
 const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
@@ -64,13 +66,59 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   },
 };
 
+/** Opens a game of Nouvelle-France, does something, and reads. */
+const readSites = async (page: Page, file: object, ...moves: readonly string[]): Promise<string[]> => {
+  await openSites(page, file, { confirmTurns: false });
+  for (const move of moves) await page.locator(`[data-move="${move}"]:visible`).first().click();
+  return textsOf(page);
+};
+
+/** What a walk reads on the way through dialogs that keys open. */
+const readDialogs = async (page: Page, keys: readonly string[]): Promise<string[]> => {
+  const texts: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    texts.push(...(await textsOf(page)));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog > *')).toHaveCount(0);
+  }
+  return texts;
+};
+
+const SITE_WALKS: typeof WALKS = {
+  'before a game of Nouvelle-France': async page => {
+    await page.goto('/#/new/nouvelle-france');
+    await page.locator('summary').click();
+    return textsOf(page);
+  },
+  'at the sites': async page => [
+    ...(await readSites(page, SNOW.file)),
+    ...(await readDialogs(page, ['m', 'l', '?'])),
+    ...(await readSites(page, FILLE.file)),
+    ...(await readSites(page, COUREUR.file)),
+    ...(await readSites(page, CONTESTED.file)),
+    ...(await readSites(page, CONTESTED.file, CONTESTED.next)),
+    ...(await readSites(page, LOOK.file, 'nation')),
+  ],
+  'at the end of Nouvelle-France': async page => {
+    const snowfall = await readSites(page, YARD_END.file, YARD_END.next);
+    const next = page.locator('[data-show] ~ footer button').last();
+    await next.click();
+    const counted = await textsOf(page);
+    await next.click();
+    await expect(page.locator('[data-score]').first()).toBeVisible();
+    return [...snowfall, ...counted, ...(await textsOf(page))];
+  },
+};
+
 /** People keep their names: "Louis de Buade de Frontenac". */
 const isName = (text: string): boolean => text.split(' ').every(word => /^(\p{Lu}.*|de|du|des|la|le)$/u.test(word));
 
 /** Latin in Russian: names of languages, of keys and of the page itself, and the numerals of the centuries. */
 const LATIN = /^(Cap|Diamant|Français|English|Enter|Esc|Page|[IVX]+|[A-ZLMU])$/;
 
-for (const [name, walk] of Object.entries(WALKS))
+for (const [name, walk] of Object.entries({ ...WALKS, ...SITE_WALKS }))
   test(`everything is said in three languages: ${name}`, async ({ page, browser, baseURL }) => {
     const texts: Record<string, string[]> = {};
     for (const locale of ['en-CA', 'fr-CA', 'ru-RU']) {

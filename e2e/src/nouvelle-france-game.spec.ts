@@ -54,13 +54,18 @@ interface Square {
   readonly y: number;
 }
 
-/** Where a square is seen in the yard, once the picture is drawn. */
-const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number } | undefined> =>
+/** Where a square is seen in the yard once the eye is still, in whole pixels, as presses are told. */
+const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number }> =>
   page.locator('.yard').evaluate(async (yard, asked) => {
-    await new Promise(requestAnimationFrame);
-    const detail: Square & { at?: { x: number; y: number } } = { ...asked };
-    yard.dispatchEvent(new CustomEvent('locate', { detail }));
-    return detail.at;
+    const look = async (): Promise<{ x: number; y: number }> => {
+      await new Promise(requestAnimationFrame);
+      const detail: Square & { at?: { x: number; y: number } } = { ...asked };
+      yard.dispatchEvent(new CustomEvent('locate', { detail }));
+      return { x: Math.round(detail.at?.x ?? 0), y: Math.round(detail.at?.y ?? 0) };
+    };
+    let [before, now] = [await look(), await look()];
+    while (before.x !== now.x || before.y !== now.y) [before, now] = [now, await look()];
+    return now;
   }, square);
 
 /** Looks from higher up first, then from another side, by dragging the ground. */
@@ -73,17 +78,18 @@ const lookAgain = async (page: Page, attempt: number): Promise<void> => {
   await page.mouse.up();
 };
 
+/** Clicks without waiting for things to be still: with reduced motion they are. */
+const hit = (page: Page, what: string): Promise<void> => page.locator(what).first().click({ force: true });
+
 /** Carries a piece to its place with the pointer: cards, handles, and the square itself in space. */
 const carryByPointer = async (page: Page, place: Place, text: string): Promise<void> => {
-  await page
-    .locator(`[data-card="${formOf(place)}"]`)
-    .first()
-    .click();
-  if ((await ghostIn(page)).place.piece !== place.piece) await page.locator(`[data-piece="${place.piece}"]`).click();
-  for (const { axis, quarters } of turnsBetween((await ghostIn(page)).place.cells, place.cells)) {
-    await page.locator(`[data-turn="${axis} ${quarters}"]`).click();
+  await hit(page, `[data-card="${formOf(place)}"]`);
+  const taken = (await ghostIn(page)).place;
+  if (taken.piece !== place.piece) await hit(page, `[data-piece="${place.piece}"]`);
+  for (const { axis, quarters } of turnsBetween(taken.cells, place.cells)) {
+    await hit(page, `[data-turn="${axis} ${quarters}"]`);
   }
-  if ((await ghostIn(page)).place.site !== place.site) await page.locator(`[data-site="${place.site}"]`).click();
+  if (taken.site !== place.site) await hit(page, `[data-site="${place.site}"]`);
   const { place: now, square } = await ghostIn(page);
   const [fromX, fromY] = cornerOf(now.cells);
   const [toX, toY] = cornerOf(place.cells);
@@ -92,8 +98,9 @@ const carryByPointer = async (page: Page, place: Place, text: string): Promise<v
   // Another wall may stand in front of it.
   for (let attempt = 0; attempt < 7; attempt++) {
     const at = await seenAt(page, goal);
-    await page.mouse.move(at?.x ?? 0, at?.y ?? 0);
-    if ((await note.getAttribute('data-place')) === text) return;
+    await page.mouse.move(at.x, at.y);
+    const still = await seenAt(page, goal);
+    if (still.x === at.x && still.y === at.y && (await note.getAttribute('data-place')) === text) return;
     await lookAgain(page, attempt);
   }
 };
@@ -104,7 +111,7 @@ const decideByPointer = async (page: Page, { move, text }: Planned): Promise<voi
     await expect(page.locator('[data-ghost="legal"]')).toHaveAttribute('data-place', text);
     await page.mouse.down();
     await page.mouse.up();
-  } else await page.locator(`[data-move="${text}"]:visible`).first().click();
+  } else await hit(page, `[data-move="${text}"]:visible`);
 };
 
 const watchSnow = async (page: Page): Promise<void> => {

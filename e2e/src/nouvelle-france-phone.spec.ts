@@ -2,13 +2,12 @@ import { devices } from '@playwright/test';
 import { tooSmall } from './fingers.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { turnAfter } from './samples.ts';
-import { openSites, yardBefore } from './sites.ts';
+import { drawAfter, openSites, yardBefore } from './sites.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
 
-const SAMPLE = yardBefore({ players: 2 }, 'thumbs', turnAfter(24));
+const SAMPLE = yardBefore({ players: 2 }, 'thumbs', drawAfter(24));
 
 test('a turn is played by touch on a small screen', async ({ page }) => {
   await openSites(page, SAMPLE.file);

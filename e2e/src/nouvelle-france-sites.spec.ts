@@ -1,9 +1,8 @@
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { turnAfter } from './samples.ts';
-import { openSites, yardBefore } from './sites.ts';
+import { drawAfter, openSites, yardBefore } from './sites.ts';
 
-const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', turnAfter(12));
+const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', drawAfter(12));
 
 test('a reload in the middle of a turn loses nothing, and a drawn card stays drawn', async ({ page }) => {
   await openSites(page, SAMPLE.file);
@@ -38,7 +37,7 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   await openSites(page, SAMPLE.file, { sites: 'plan' });
   const plans = page.getByRole('group', { name: 'Floor plans of the three sites' });
   await expect(plans).toBeVisible();
-  await page.getByText('In space').click();
+  await page.getByRole('radio', { name: 'In space' }).check();
   await expect(page.locator('.yard canvas')).toBeVisible();
   await expect(plans).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}').sites);

@@ -1,65 +1,24 @@
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
-import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { Move } from '@cap-diamant/nouvelle-france/table';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { Page } from '@playwright/test';
 import { make } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import type { Sample } from './samples.ts';
-import { openSites, yardBefore } from './sites.ts';
+import { openSites } from './sites.ts';
+import { after, CONTESTED, DEAD, END, NAMES, SNOW, seated, stateOf, TIE } from './yard-samples.ts';
 
-type Effect = NouvelleFrance['effect'];
-type Told = readonly { readonly kind: string }[];
-
-const told = (effects: Told, kind: Effect['kind']): boolean => effects.some(effect => effect.kind === kind);
-
-/** Says that a card is impossible whenever it can. */
-const doubtful = (moves: readonly Move[]): readonly Move[] => {
-  const claims = moves.filter(({ kind }) => kind === 'claim');
-  return claims.length > 0 ? claims : moves;
-};
-
-const stateOf = ({ record }: Sample): NouvelleFrance['state'] =>
-  nth(unwrap(replay(nouvelleFrance, record)), record.moves.length);
-
-const effectsOf = (sample: Sample): readonly Effect[] => {
-  const effects: Effect[] = [];
-  const state = stateOf(sample);
-  const [seat = 0] = nouvelleFrance.actors(state);
-  nouvelleFrance.apply(state, seat, unwrap(nouvelleFrance.notation.parseMove(sample.next)), effect =>
-    effects.push(effect),
-  );
-  return effects;
-};
-
-const NAMES = ['Anne', 'Bastien', 'Cléo'];
-const named = ({ file }: Sample, count: number): object => ({
-  ...file,
-  table: NAMES.slice(0, count).map(name => ({ name, random: false })),
-});
-
+const seatedBy = (count: number): readonly string[] => NAMES.slice(0, count);
 const skip = (page: Page): Promise<void> => page.getByRole('button', { name: 'To the result' }).click();
-
-/** Keeps the bonus pieces until they are lost. */
-const patient = (moves: readonly Move[]): readonly Move[] => {
-  const draws = moves.filter(({ kind }) => kind === 'draw');
-  return draws.length > 0 ? draws : moves;
-};
-
-const SNOW = yardBefore({ players: 3 }, 'snow', effects => told(effects, 'snowfall'), patient);
-const END = yardBefore({ players: 3, handicap: true }, 'end', effects => told(effects, 'ended'));
-/** Two people with as many points, and as many allies used. */
-const TIE = yardBefore({ players: 2 }, 't59', effects => told(effects, 'ended'), doubtful);
 
 test('a snowfall is counted site by site, as the rules count it, and can be seen again at the end', async ({
   page,
 }) => {
-  await openSites(page, named(SNOW, 3));
+  await openSites(page, seated(SNOW, ...seatedBy(3)));
   await page.locator(`aside [data-move="${SNOW.next}"]`).click();
   const show = page.getByRole('dialog');
   await expect(show.getByRole('heading', { name: 'Snow covers the lower floor' })).toBeVisible();
   await skip(page);
-  const snowfall = effectsOf(SNOW).find(effect => effect.kind === 'snowfall');
+  const snowfall = after(SNOW, SNOW.next).effects.find(effect => effect.kind === 'snowfall');
   for (const [seat, points] of (snowfall?.points ?? []).entries()) {
     await expect(show.locator(`[data-snow-total="${seat}"]`)).toHaveText(points > 0 ? `+${points}` : String(points));
   }
@@ -69,7 +28,7 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
 });
 
 test('the end tells where the points came from, over time and by source', async ({ page }) => {
-  await openSites(page, named(END, 3));
+  await openSites(page, seated(END, ...seatedBy(3)));
   await page.locator(`aside [data-move="${END.next}"]`).click();
   await skip(page);
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -91,7 +50,7 @@ test('the end tells where the points came from, over time and by source', async 
 });
 
 test('a tie is explained in words', async ({ page }) => {
-  await openSites(page, named(TIE, 2));
+  await openSites(page, seated(TIE, ...seatedBy(2)));
   await page.locator(`[data-move="${TIE.next}"]`).first().click();
   await skip(page);
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -100,20 +59,14 @@ test('a tie is explained in words', async ({ page }) => {
 });
 
 test('a card that fits nowhere is exchanged at a touch', async ({ page }) => {
-  const dead = yardBefore(
-    { players: 2 },
-    't1',
-    effects => told(effects, 'claimed') && !told(effects, 'snowfall'),
-    doubtful,
-  );
-  await openSites(page, named(dead, 2));
-  const shape = dead.next.replace('claim ', '');
+  await openSites(page, seated(DEAD, ...seatedBy(2)));
+  const shape = DEAD.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('No piece of this shape fits anywhere');
   const before = await page.locator('aside .cards').getByLabel(`Shape ${shape},`).count();
-  await page.locator(`[data-ask="card"] [data-move="${dead.next}"]`).click();
-  const after = await recordOf(page);
-  expect(after.moves).toEqual([...dead.record.moves, dead.next]);
-  const { visible, discards } = nth(unwrap(replay(nouvelleFrance, after)), after.moves.length);
+  await page.locator(`[data-ask="card"] [data-move="${DEAD.next}"]`).click();
+  const record = await recordOf(page);
+  expect(record.moves).toEqual([...DEAD.record.moves, DEAD.next]);
+  const { visible, discards } = nth(unwrap(replay(nouvelleFrance, record)), record.moves.length);
   expect(discards.at(-1)).toBe(shape);
   await expect(page.locator('aside .cards').getByLabel(`Shape ${shape},`)).toHaveCount(
     visible.filter(card => card === shape).length,
@@ -121,26 +74,8 @@ test('a card that fits nowhere is exchanged at a touch', async ({ page }) => {
   expect(before).toBeGreaterThan(0);
 });
 
-/** A placement that answers the claim. */
-const stealIn = (sample: Sample): { readonly move: string } => {
-  const state = stateOf(sample);
-  const claim = unwrap(nouvelleFrance.notation.parseMove(sample.next));
-  const claimed = nouvelleFrance.apply(state, state.turn, claim);
-  const [seat = 0] = nouvelleFrance.actors(claimed);
-  const place = nouvelleFrance.moves(claimed, seat).find(({ kind }) => kind === 'place');
-  if (place === undefined) throw new Error('no place for it');
-  return { move: nouvelleFrance.notation.formatMove(place) };
-};
-
-const CONTESTED = yardBefore(
-  { players: 2, claims: 'table' },
-  'contested',
-  effects => told(effects, 'claimed'),
-  doubtful,
-);
-
 test('at the table a claim is answered: nobody finds a place, and the card goes', async ({ page }) => {
-  await openSites(page, named(CONTESTED, 2), { confirmTurns: false });
+  await openSites(page, seated(CONTESTED, ...seatedBy(2)), { confirmTurns: false });
   const shape = CONTESTED.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('steals your turn');
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
@@ -151,13 +86,14 @@ test('at the table a claim is answered: nobody finds a place, and the card goes'
 });
 
 test('or somebody finds one, and steals the turn', async ({ page }) => {
-  await openSites(page, named(CONTESTED, 2), { confirmTurns: false });
+  await openSites(page, seated(CONTESTED, ...seatedBy(2)), { confirmTurns: false });
   const claimant = nth(NAMES, stateOf(CONTESTED).turn);
   const thief = nth(NAMES, 1 - stateOf(CONTESTED).turn);
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
   await expect(page.locator('[data-ask="answer"]')).toBeVisible();
-  const { move } = stealIn(CONTESTED);
-  await make(page, move);
+  const { state } = after(CONTESTED, CONTESTED.next);
+  const place = nouvelleFrance.moves(state, 1 - state.turn).find(({ kind }) => kind === 'place');
+  await make(page, place === undefined ? '' : nouvelleFrance.notation.formatMove(place));
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toContainText(`${thief} steals the turn of ${claimant}`);
 });
@@ -174,7 +110,7 @@ test('the simplified game and the colours are chosen at the set-up', async ({ pa
 });
 
 test('every move of a turn can be found in the list too', async ({ page }) => {
-  await openSites(page, named(SNOW, 3));
+  await openSites(page, seated(SNOW, ...seatedBy(3)));
   await make(page, SNOW.next);
   await skip(page);
 });

@@ -22,6 +22,12 @@ export const yardBefore = (
   choose?: (moves: readonly Move[]) => readonly Move[],
 ): Sample => sampleOf(nouvelleFrance, options, seed, stop, choose);
 
+/** The first turn after so many decisions that begins with drawing a card which is no snowflake. */
+export const drawAfter =
+  (decisions: number): Stop =>
+  (effects, at, fresh) =>
+    fresh && at >= decisions && effects[0]?.kind === 'drew' && effects.every(({ kind }) => kind !== 'snowfall');
+
 /** Opens a saved game with its sites shown as plans or in space; turns are confirmed or stand at once. */
 export const openSites = async (
   page: Page,

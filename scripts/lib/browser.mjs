@@ -17,3 +17,11 @@ export const withPage = async use => {
     await server.close();
   }
 };
+
+/** Opens a game from the start page. */
+export const open = async (page, game) => {
+  const buffer = Buffer.from(JSON.stringify(game));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/#\/game\//);
+  await page.locator('main[aria-label]').waitFor();
+};

@@ -4,39 +4,68 @@ import { quebec } from '@cap-diamant/quebec';
 
 const COLOURS = ['black', 'orange', 'green', 'pink', 'white'];
 
-/** A game played at random to the first turn after a share of its length: its record, and whose turn it is then. */
-const played = (game, given, seed, share) => {
-  const options = game.options.parse(given).value;
+/** A whole game: what was decided, who was asked at the start of a turn, and each state on the way. */
+const playOut = (game, options, seed, choose) => {
   const dice = random(`${seed}/choices`);
-  const first = game.setup(options, seed);
+  const states = [game.setup(options, seed)];
   const plays = [];
-  const asked = [];
-  let state = first;
+  let state = states[0];
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    asked.push(game.turn(state).fresh ? seat : undefined);
-    const move = dice.pick(game.moves(state, seat));
+    const move = choose(dice, game.moves(state, seat), state, seat);
     plays.push({ seat, move: game.notation.formatMove(move) });
     state = game.apply(state, seat, move);
+    states.push(state);
   }
-  let length = Math.floor(plays.length * share);
-  while (length < plays.length && asked[length] === undefined) length++;
-  return { record: recordOf(game, { options, seed }, first, plays.slice(0, length)), person: asked[length] ?? 0 };
+  return { plays, states };
 };
 
-/** A game of Québec as a file: a person is to play, the others are bots. */
-export const sampleGame = (given, seed, share) => {
-  const { record, person } = played(quebec, given, seed, share);
-  const table = Array.from({ length: record.options.players }, (_, seat) => ({
+/** The file of a game up to a decision: a person is to play, the others are bots. */
+const fileAt = (game, options, seed, { plays, states }, length) => {
+  const [person = 0] = game.actors(states[length]);
+  const table = Array.from({ length: options.players }, (_, seat) => ({
     name: '',
     colour: COLOURS[seat],
     random: seat !== person,
     ...(seat !== person && { bot: 'medium' }),
   }));
-  return { ...record, table };
+  return { ...recordOf(game, { options, seed }, states[0], plays.slice(0, length)), table };
 };
 
-/** A game of Nouvelle-France as a file, with people in every seat. */
-export const sampleYard = (given, seed, share) => {
-  const { record } = played(nouvelleFrance, given, seed, share);
-  return { ...record, table: record.options.colours.map(() => ({ name: '', random: false })) };
+/** A game of Québec played at random to the first turn after a share of its length. */
+export const sampleGame = (given, seed, share) => {
+  const options = quebec.options.parse(given).value;
+  const played = playOut(quebec, options, seed, (dice, moves) => dice.pick(moves));
+  let length = Math.floor(played.plays.length * share);
+  while (length < played.plays.length && !quebec.turn(played.states[length]).fresh) length++;
+  return fileAt(quebec, options, seed, played, length);
+};
+
+/** So many placements are looked at before the best one is taken: walls that look as if people had built them. */
+const TRIED = 40;
+
+const builder = (dice, moves, state, seat) => {
+  const others = moves.filter(({ kind }) => kind !== 'place' && kind !== 'claim');
+  const places = moves.filter(({ kind }) => kind === 'place');
+  if (places.length === 0 || (others.length > 0 && dice.below(4) > 0))
+    return dice.pick(others.length > 0 ? others : moves);
+  const points = move => {
+    let base = 0;
+    nouvelleFrance.apply(state, seat, move, effect => {
+      if (effect.kind === 'placed') base = effect.base;
+    });
+    return base;
+  };
+  const tried = Array.from({ length: TRIED }, () => dice.pick(places)).map(move => ({ move, points: points(move) }));
+  return tried.reduce((best, one) => (one.points > best.points ? one : best)).move;
+};
+
+/** A game of Nouvelle-France up to the first state after a share of its length that `wanted` likes. */
+export const sampleYard = (given, seed, share, wanted = () => true) => {
+  const options = nouvelleFrance.options.parse(given).value;
+  const played = playOut(nouvelleFrance, options, seed, builder);
+  const from = Math.floor(played.plays.length * share);
+  const length = played.states.findIndex(
+    (state, at) => at >= from && wanted(state, played.plays[at]?.move, played.states[at + 1]),
+  );
+  return { file: fileAt(nouvelleFrance, options, seed, played, length), next: played.plays[length]?.move };
 };
