@@ -2,8 +2,8 @@ import { type GameRecord, random, recordOf } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at what the next move does, how many came before it, and whether it begins a turn. */
-type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean) => boolean;
+/** Looks at what the next move does, how many came before it, whether it begins a turn, and the move itself. */
+type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean, move: string) => boolean;
 
 interface Sample {
   /** A file the page opens: people in every seat, so that nobody moves by themselves. */
@@ -26,7 +26,7 @@ export const gameBefore = (options: object, seed: string, stop: Stop): Sample =>
     const effects: { readonly kind: string }[] = [];
     const after = quebec.apply(state, seat, move, effect => effects.push(effect));
     const text = quebec.notation.formatMove(move);
-    if (stop(effects, plays.length, quebec.turn(state).fresh)) {
+    if (stop(effects, plays.length, quebec.turn(state).fresh, text)) {
       const record = recordOf(quebec, { options: parsed.value, seed }, first, plays);
       const table = Array.from({ length: quebec.seats(first) }, () => ({ name: '', random: false }));
       return { file: { ...record, table }, record, next: text };
@@ -39,6 +39,9 @@ export const gameBefore = (options: object, seed: string, stop: Stop): Sample =>
 
 export const ENDS_CENTURY: Stop = effects => effects.some(({ kind }) => kind === 'century-begins');
 export const ENDS_GAME: Stop = effects => effects.some(({ kind }) => kind === 'over');
+
+/** The action of a district is about to be taken. */
+export const TAKES: Stop = (_effects, _at, _fresh, move) => move.startsWith('take');
 
 /** The first turn after so many decisions. */
 export const turnAfter =

@@ -18,11 +18,11 @@ const openFile = (page: Page, text: string): Promise<void> =>
 
 const FAULTS: readonly (readonly [what: string, text: string, says: string])[] = [
   ['is cut in half', JSON.stringify(RECORD).slice(0, 60), 'This file is damaged or is not a saved game'],
-  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game: record: "game" is missing.'],
+  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game'],
   ['lacks its moves', JSON.stringify({ ...RECORD, moves: [] }), 'cut short'],
   ['is of another game', JSON.stringify({ ...RECORD, game: 'chess' }), '“chess”, which is not played here'],
-  ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99 > 1)'],
-  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'This game cannot be replayed: move 1:'],
+  ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99, here 1)'],
+  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'its decision 1 does not follow the rules'],
 ];
 
 test('a file that cannot be opened is refused in plain words', async ({ page }) => {
