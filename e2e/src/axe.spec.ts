@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
-import { expect, playNow, test } from './page.ts';
+import { expect, playNow, test, yourTurn } from './page.ts';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: async page => {
@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   table: async page => {
     await playNow(page);
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   },
   'a table with leaders and events, its forecast, and a reason': async page => {
     await openGame(page, gameBefore({ edition: '2026', players: 3 }, 'axe', turnAfter(40)).file);

@@ -1,7 +1,7 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
-import { expect, test } from './page.ts';
+import { expect, test, yourTurn } from './page.ts';
 
 test('a scoring is shown zone by zone, can be hurried, and is written out as a table', async ({ page }) => {
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
@@ -65,5 +65,5 @@ test('the end tells who won, by which points, and how it came about; and the sam
   const old = page.url();
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(old);
-  await expect(page.getByText('your turn')).toBeVisible();
+  await expect(yourTurn(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, playNow, test } from './page.ts';
+import { expect, playNow, test, yourTurn } from './page.ts';
 import { decide } from './play.ts';
 
 const RECORD = {
@@ -61,7 +61,7 @@ test('where storage is forbidden the game goes on, with a warning', async ({ pag
   });
   await playNow(page);
   await expect(page.getByText('This browser does not let us keep games.')).toBeVisible();
-  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   await decide(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
@@ -82,12 +82,12 @@ test.describe('when something breaks', () => {
   test('a bot whose worker dies is replaced, and the game goes on', async ({ page }) => {
     await page.route(/worker-.*\.js/, route => route.abort());
     await playNow(page);
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('m');
     await page.getByRole('dialog').locator('[data-move^="send"]').first().click();
     await page.getByRole('button', { name: 'Confirm turn' }).click();
     await expect(page.getByText('A bot could not think any more.')).toBeVisible();
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test('a part of the page that does not load is asked for again', async ({ page }) => {
