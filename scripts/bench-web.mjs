@@ -5,17 +5,34 @@ prepare();
 prepareWeb();
 
 const { withPage } = await import('./lib/browser.mjs');
-const { sampleGame } = await import('./lib/sample-games.mjs');
+const { sampleGame, sampleYard } = await import('./lib/sample-games.mjs');
 const measures = await import('./lib/web-measures.mjs');
+const yard = await import('./lib/yard-measures.mjs');
 
 const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
 const amongPeople = game => ({ ...game, table: game.table.map(({ colour }) => ({ name: '', colour, random: false })) });
+/** A game of Nouvelle-France at the beginning of a turn. */
+const yardAt = (given, seed, share) =>
+  amongPeople(sampleYard(given, seed, share, ({ owed }) => owed.at(-1)?.kind === 'turn').file);
 let missed = 0;
 
 const tell = (what, value, unit, most) => {
   const met = value <= most;
   if (!met) missed++;
   process.stdout.write(`${met ? '✓' : '✗'} ${what}: ${value.toFixed(1)} ${unit} (at most ${most})\n`);
+};
+
+/** Nouvelle-France, its sites in space, drawn by the processor where there is no graphics card. */
+const measureYard = async (browser, address) => {
+  const late = yardAt({ players: 3 }, 'bench', 0.95);
+  tell('Nouvelle-France, its code with space, compressed', await yard.measureCode(browser, address, late), 'kB', 220);
+  const turning = await yard.measureTurning(browser, address, late);
+  tell(`a frame while turning at 1280 × 720 (${turning.width} points across)`, turning.frame, 'ms', 1000 / 30);
+  const middle = yardAt({ players: 2, allies: 'none' }, 'bench', 0.5);
+  tell('the piece in hand follows, 95 of 100', await yard.measureGhost(browser, address, middle), 'ms', 8);
+  const games = Array.from({ length: 10 }, (_, at) => yardAt({ players: 2 }, `bench ${at}`, 0.4));
+  const memory = await yard.measureMemory(browser, address, games);
+  tell(`heap after 10 games (${memory.megabytes.toFixed(1)} MB) over that after 5`, memory.growth, '%', 10);
 };
 
 await withPage(async ({ browser, address }) => {
@@ -36,5 +53,6 @@ await withPage(async ({ browser, address }) => {
   );
   const memory = await measures.measureMemory(browser, address);
   tell(`heap after 20 games (${memory.megabytes.toFixed(1)} MB) over that after 10`, memory.growth, '%', 10);
+  await measureYard(browser, address);
 });
 process.exitCode = missed > 0 ? 1 : 0;

@@ -54,13 +54,18 @@ interface Square {
   readonly y: number;
 }
 
-/** Where a square is seen in the yard, once the picture is drawn. */
-const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number } | undefined> =>
+/** Where a square is seen in the yard once the eye is still, in whole pixels, as presses are told. */
+const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number }> =>
   page.locator('.yard').evaluate(async (yard, asked) => {
-    await new Promise(requestAnimationFrame);
-    const detail: Square & { at?: { x: number; y: number } } = { ...asked };
-    yard.dispatchEvent(new CustomEvent('locate', { detail }));
-    return detail.at;
+    const look = async (): Promise<{ x: number; y: number }> => {
+      await new Promise(requestAnimationFrame);
+      const detail: Square & { at?: { x: number; y: number } } = { ...asked };
+      yard.dispatchEvent(new CustomEvent('locate', { detail }));
+      return { x: Math.round(detail.at?.x ?? 0), y: Math.round(detail.at?.y ?? 0) };
+    };
+    let [before, now] = [await look(), await look()];
+    while (before.x !== now.x || before.y !== now.y) [before, now] = [now, await look()];
+    return now;
   }, square);
 
 /** Looks from higher up first, then from another side, by dragging the ground. */
@@ -93,9 +98,9 @@ const carryByPointer = async (page: Page, place: Place, text: string): Promise<v
   // Another wall may stand in front of it.
   for (let attempt = 0; attempt < 7; attempt++) {
     const at = await seenAt(page, goal);
-    // Presses are told in whole pixels.
-    await page.mouse.move(Math.round(at?.x ?? 0), Math.round(at?.y ?? 0));
-    if ((await note.getAttribute('data-place')) === text) return;
+    await page.mouse.move(at.x, at.y);
+    const still = await seenAt(page, goal);
+    if (still.x === at.x && still.y === at.y && (await note.getAttribute('data-place')) === text) return;
     await lookAgain(page, attempt);
   }
 };
@@ -136,13 +141,13 @@ const playOut = async (page: Page, decide: (page: Page, planned: Planned) => Pro
 };
 
 test('a whole game of two is played in plan view with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'plan', confirmTurns: false });
   await playOut(page, decideByKeys);
 });
 
 test('the same game is played in space with the pointer', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'yard', confirmTurns: false });
   await expect(page.locator('.yard canvas')).toBeVisible();
   await playOut(page, decideByPointer);

@@ -1,4 +1,4 @@
-const KILO = 1000;
+export const KILO = 1000;
 
 const settle = page => page.waitForLoadState('networkidle');
 
@@ -38,10 +38,10 @@ const watchFrames = () => {
   window.frameWatch = watch;
 };
 
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+export const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
 /** Bytes as they went over the network, by kind. */
-const countBytes = page => {
+export const countBytes = page => {
   const counted = { script: 0, all: 0 };
   const jobs = [];
   page.on('requestfinished', request => {

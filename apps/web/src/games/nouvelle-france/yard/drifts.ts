@@ -1,4 +1,7 @@
-import { FRAMES, type Frame, toGrid, YARD } from './layout.ts';
+import { BENCH_TOP, FRAMES, type Frame, toGrid, YARD } from './layout.ts';
+
+/** Snow comes up from the bench almost to the top of a floor. */
+export const ABOVE_BENCH = -BENCH_TOP - 0.1;
 
 /** Smooth noise from 0 to 1. */
 const speckle = (x: number, z: number): number => {
@@ -58,4 +61,11 @@ export const presence = (x: number, z: number): number => {
   const [across, deep] = [x / YARD.right, z / YARD.front];
   const round = (across ** 4 + deep ** 4) ** 0.25;
   return 1 - smooth(0.68, 0.98, round + 0.1 * (rough(x * 1.1 + 40, z * 1.1) - 0.5));
+};
+
+/** How deep snow lies at a place after so many falls; the shader of the ground reckons the same. */
+export const depthAt = (x: number, z: number, snow: number): number => {
+  const { drift, dust } = snowAt(x, z);
+  const begun = Math.min(snow, 1);
+  return (snow + begun * ABOVE_BENCH) * drift + begun * (0.4 + 0.3 * snow) * dust;
 };

@@ -1,4 +1,5 @@
-import { BENCH_TOP, YARD } from './layout.ts';
+import { ABOVE_BENCH } from './drifts.ts';
+import { YARD } from './layout.ts';
 
 const number = (value: number): string => value.toFixed(4);
 
@@ -33,7 +34,7 @@ void main() {
   vec3 world = position;
 #ifdef SNOWY
   float begun = min(uSnow, 1.0);
-  float deep = uSnow + begun * ${number(-BENCH_TOP - 0.1)};
+  float deep = uSnow + begun * ${number(ABOVE_BENCH)};
   float dusty = begun * (0.4 + 0.3 * uSnow);
   float lie = deep * aDrift.x + dusty * aDust.x;
   vec2 slope = deep * aDrift.yz + dusty * aDust.yz;

@@ -2,7 +2,7 @@ import { type BySite, SITES } from '@cap-diamant/nouvelle-france';
 import { type BufferGeometry, Mesh, Points, Scene } from 'three';
 import { drawAtlas } from './atlas.ts';
 import { BrickGeometry } from './brick-geometry.ts';
-import { snowAt } from './drifts.ts';
+import { depthAt } from './drifts.ts';
 import { figures } from './figures.ts';
 import { flakes } from './flakes.ts';
 import { Footing } from './footing.ts';
@@ -107,7 +107,7 @@ export class Scenery {
     for (const site of SITES) {
       const { x, z } = BESIDE[site].character;
       for (const mesh of this.#characters[site]) {
-        mesh.position.y = BENCH_TOP + snowAt(x, z).drift * snow;
+        mesh.position.y = BENCH_TOP + depthAt(x, z, snow);
         mesh.updateMatrix();
       }
     }
