@@ -4,17 +4,18 @@
  */
 
 /**
- * What a Svelte file uses: its scripts, and what only its markup names, which knip would not see otherwise: members of
- * modules (`plan.FORT`) and what is fetched later (`import('./Page.svelte')`). What the script of an instance exports is
- * asked of the instance, not of the file.
+ * What a Svelte file uses: its scripts, and what only its markup names: members of modules (`plan.FORT`) and pages that
+ * are fetched when they are shown. What the script of an instance exports is no export of the file: whoever holds the
+ * component calls it.
  */
 const svelte = text => {
-  const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, kind, code]) =>
-    kind.includes('module') ? code : code.replace(/^(\s*)export (?=const|function)/gm, '$1'),
+  const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes, code]) =>
+    /\bmodule\b/.test(attributes) ? code : code.replace(/^(\s*)export const /gm, '$1const '),
   );
   const markup = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*|\bimport\('[^']+'\)/g) ?? [];
-  return [...scripts, ...members.map(member => `${member};`)].join('\n');
+  const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*/g) ?? [];
+  const fetched = markup.match(/import\('[^']+'\)/g) ?? [];
+  return [...scripts, ...[...members, ...fetched].map(used => `${used};`)].join('\n');
 };
 
 export default {

@@ -13,19 +13,15 @@ export const fr: PlayTexts = {
     drawn: 'piochée à l’instant',
     dead: 'ne tient nulle part',
     snowflake: 'Flocon',
-    hidden: 'Face cachée',
     deck: n => `${cards(n)} dans la pioche`,
     reserve: 'Pièces en réserve',
     reserveAbout: 'Toutes les pièces qui restent, par forme, et le nombre de cartes de cette forme encore à venir.',
     openReserve: 'Toutes les pièces',
     toCome: n => `${cards(n)} à venir`,
     noneToCome: 'plus aucune carte à venir',
-    pieces: n => count(n, { one: 'pièce restante', other: 'pièces restantes' }),
     piece: colours => colours.join(', '),
     discards: 'Défausse',
     noDiscards: 'Rien n’a encore été défaussé.',
-    known: 'Vous savez ce qui vient',
-    phase: 'Neige',
     snowfalls: n =>
       n === 0
         ? 'pas encore de neige'
@@ -39,7 +35,6 @@ export const fr: PlayTexts = {
     character: (name, n) => `${name} : ${points(n)} pour la dernière dalle cachée`,
     heldBy: name => `chez ${name}`,
     free: 'encore à gagner',
-    openSlabs: n => count(n, { one: 'dalle visible', other: 'dalles visibles' }),
     ifItSnowed: 'S’il neigeait maintenant',
   },
   players: {
@@ -98,7 +93,6 @@ export const fr: PlayTexts = {
   },
   snow: {
     title: floor => `La neige couvre l’${floor}`,
-    again: 'Revoir cette chute de neige',
     site: 'Chantier',
     cubes: n => count(n, { one: 'cube', other: 'cubes' }),
     besides: 'Et ensuite',

@@ -15,19 +15,15 @@ export const ru: PlayTexts = {
     drawn: 'только что взята',
     dead: 'некуда поставить',
     snowflake: 'Снежинка',
-    hidden: 'Рубашкой вверх',
     deck: n => `В колоде ${cards(n)}`,
     reserve: 'Фигуры в запасе',
     reserveAbout: 'Все оставшиеся фигуры по формам и сколько карт каждой формы ещё впереди.',
     openReserve: 'Все фигуры',
     toCome: n => `впереди ${cards(n)}`,
     noneToCome: 'карт больше не будет',
-    pieces: n => `в запасе ${pieces(n)}`,
     piece: colours => colours.join(', '),
     discards: 'Сброс',
     noDiscards: 'В сбросе ещё ничего нет.',
-    known: 'Вы знаете, что дальше',
-    phase: 'Снег',
     snowfalls: n =>
       n === 0
         ? 'снега ещё не было'
@@ -46,8 +42,6 @@ export const ru: PlayTexts = {
     character: (name, n) => `${name}: ${points(n)} за последнюю закрытую плиту`,
     heldBy: name => `у игрока ${name}`,
     free: 'пока ничей',
-    openSlabs: n =>
-      count(n, { one: 'открытая плита', few: 'открытые плиты', many: 'открытых плит', other: 'открытой плиты' }),
     ifItSnowed: 'Если бы пошёл снег',
   },
   players: {
@@ -106,7 +100,6 @@ export const ru: PlayTexts = {
   },
   snow: {
     title: floor => `Снег укрывает ${floor}`,
-    again: 'Посмотреть этот снегопад ещё раз',
     site: 'Постройка',
     cubes: n => count(n, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' }),
     besides: 'А затем',

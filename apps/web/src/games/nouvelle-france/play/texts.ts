@@ -11,20 +11,16 @@ interface CardTexts {
   /** None of its pieces fits anywhere. */
   readonly dead: string;
   readonly snowflake: string;
-  readonly hidden: string;
   deck(cards: number): string;
   readonly reserve: string;
   readonly reserveAbout: string;
   readonly openReserve: string;
   toCome(cards: number): string;
   readonly noneToCome: string;
-  pieces(count: number): string;
   /** A piece by the colours of its cubes. */
   piece(colours: readonly string[]): string;
   readonly discards: string;
   readonly noDiscards: string;
-  readonly known: string;
-  readonly phase: string;
   snowfalls(count: number): string;
 }
 
@@ -38,7 +34,6 @@ interface SiteTexts {
   character(name: string, points: number): string;
   heldBy(name: string): string;
   readonly free: string;
-  openSlabs(count: number): string;
   /** What a snowfall would bring now, per player. */
   readonly ifItSnowed: string;
 }
@@ -106,7 +101,6 @@ interface LookTexts {
 
 interface SnowTexts {
   title(floor: string): string;
-  readonly again: string;
   readonly site: string;
   cubes(count: number): string;
   readonly besides: string;
