@@ -4,13 +4,16 @@
  */
 
 /**
- * What a Svelte file uses: its scripts, and the members of modules that only its markup names (`plan.FORT`), which knip
- * would not see otherwise.
+ * What a Svelte file uses: its scripts, and what only its markup names, which knip would not see otherwise: members of
+ * modules (`plan.FORT`) and what is fetched later (`import('./Page.svelte')`). What the script of an instance exports is
+ * asked of the instance, not of the file.
  */
 const svelte = text => {
-  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, kind, code]) =>
+    kind.includes('module') ? code : code.replace(/^(\s*)export (?=const|function)/gm, '$1'),
+  );
   const markup = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*/g) ?? [];
+  const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*|\bimport\('[^']+'\)/g) ?? [];
   return [...scripts, ...members.map(member => `${member};`)].join('\n');
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENDS_CENTURY, gameBefore, openGame } from './games.ts';
+import { ENDS_CENTURY, gameBefore, openGame, TAKES, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 
@@ -94,8 +94,8 @@ const byKeys = async (page: Page, target: string): Promise<void> => {
   for (let step = 0; step < 50 && (await here()) !== target; step++) await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeVisible();
-  await page.locator('body').press('Tab');
-  await confirm(page).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeHidden();
 };
 
 test('an opening by keyboard alone is the opening by clicks', async ({ page }) => {
@@ -110,6 +110,73 @@ test('an opening by keyboard alone is the opening by clicks', async ({ page }) =
   }
   expect(records[1]).toEqual(records[0]);
   expect(records[0]?.length).toBe(4);
+});
+
+test('the zones are one stop of the Tab key, and arrows lead round them', async ({ page }) => {
+  await openGame(page, START.file);
+  await page.keyboard.press('z');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
+  await expect.poll(here).toBe('zone:religion');
+  await page.keyboard.press('ArrowRight');
+  expect(await here()).toBe('zone:politics');
+  await expect(page.locator('aside .zone[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect((await recordOf(page)).moves).toEqual([...START.record.moves, 'send politics']);
+});
+
+test('buttons appear where they belong: beside the district whose action is offered', async ({ page }) => {
+  const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 3 }, 'beside', TAKES);
+  await openGame(page, file);
+  const button = page.locator(`.choices [data-move="${next}"]`);
+  const place = page.locator('.cell.lit[data-target^="district"]');
+  await expect(button).toBeVisible();
+  const [plate, district] = [await page.locator('.choices fieldset').boundingBox(), await place.boundingBox()];
+  if (plate === null || district === null) throw new Error('nothing is drawn');
+  expect(Math.abs(plate.x + plate.width / 2 - (district.x + district.width / 2))).toBeLessThan(plate.width / 2);
+  const gap = Math.max(plate.y - (district.y + district.height), district.y - (plate.y + plate.height));
+  expect(gap).toBeGreaterThanOrEqual(-8);
+  expect(gap).toBeLessThan(30);
+  await button.click();
+  expect((await recordOf(page)).moves.at(-1)).toBe(next);
+});
+
+test('a replay plays, pauses and goes faster', async ({ page }) => {
+  await openGame(page, MIDDLE.file);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await page.getByLabel('Speed').selectOption({ label: '×8' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).not.toHaveValue('0');
+  await expect(slider).not.toHaveValue('1');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const stopped = await slider.inputValue();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'One decision on' }).click();
+  await expect(slider).toHaveValue(String(Number(stopped) + 1));
+  await page.getByRole('button', { name: 'To the present' }).click();
+  await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
+});
+
+test('five players, their leaders and the forecast need no scrolling on a common screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openGame(page, gameBefore({ edition: '2026', players: 5 }, 'crowd', turnAfter(60)).file);
+  await page.keyboard.press('f');
+  await expect(page.locator('aside .forecast[title]')).toHaveCount(5);
+  const { needs, has } = await page
+    .locator('aside')
+    .evaluate(({ scrollHeight, clientHeight }) => ({ needs: scrollHeight, has: clientHeight }));
+  expect(needs).toBeLessThanOrEqual(has);
+});
+
+test('the log names who plays once a turn', async ({ page }) => {
+  await openGame(page, MIDDLE.file);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog').locator('li').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toContainText('’s turn.');
 });
 
 test('the keys are listed, those of this table too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
-import { expect, playNow, test } from './page.ts';
+import { expect, playNow, test, yourTurn } from './page.ts';
 import { openSites } from './sites.ts';
 import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './yard-samples.ts';
 
@@ -25,11 +25,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   table: async page => {
     await playNow(page);
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   },
   'a table with leaders and events, its forecast, and a reason': async page => {
     await openGame(page, gameBefore({ edition: '2026', players: 3 }, 'axe', turnAfter(40)).file);
     await page.keyboard.press('f');
+    await page.keyboard.press('t');
     await page.locator('.cell[data-target^="district"]').first().focus();
     await expect(page.locator('[data-card]')).toBeVisible();
   },
@@ -119,18 +120,21 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [name, open] of Object.entries(SCREENS)) {
-  test(`nothing keeps anybody out, by day and by night: ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const told = violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-      ]);
-      expect(told, colorScheme).toEqual([]);
-    }
-  });
-}
+const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const [name, open] of Object.entries(SCREENS))
+    test(`nothing keeps anybody out, by day and by night, on a ${size}: ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const told = violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+        ]);
+        expect(told, colorScheme).toEqual([]);
+      }
+    });

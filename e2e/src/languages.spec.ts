@@ -38,16 +38,41 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
     const start = await textsOf(page);
+    const said = [...start];
+    // Settings and help from the bar, a file that is no game, and everything there is to choose for a game.
+    for (const button of await page.locator('header nav button').all()) {
+      await button.click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      said.push(...(await textsOf(page)));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog > *')).toHaveCount(0);
+    }
+    const buffer = Buffer.from('no game');
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await expect(page.locator('.notice')).toBeVisible();
+    said.push(...(await page.locator('.notice').allInnerTexts()));
     await page.goto('/#/new');
     await expect(page.locator('form')).toBeVisible();
-    return [...start, ...(await textsOf(page))];
+    await page.locator('form summary').click();
+    said.push(...(await textsOf(page)));
+    for (const option of await page.locator('form option').allInnerTexts()) said.push(option);
+    await page.locator('form input[type=radio][value="2026"]').check();
+    said.push(...(await textsOf(page)));
+    return said;
   },
   'at the table': async page => {
     await openGame(page, TABLE.file);
     const texts = await textsOf(page);
-    for (const key of ['m', 'l', '?', '[']) {
+    // What a thing is, what it would do and why it cannot be done.
+    for (const one of ['.cell.lit', '.cell[data-target^="district"]', 'aside .zone', 'aside [data-target^="leader"]']) {
+      await page.locator(one).first().focus();
+      await expect(page.locator('[data-card]')).toBeVisible();
+      texts.push(...(await textsOf(page)));
+    }
+    for (const key of ['h', 'm', 'l', '?', '[']) {
       await page.keyboard.press(key);
       if (key !== '[') await expect(page.locator('dialog[open]')).toBeVisible();
+      if (key === 'h') await expect(page.locator('[data-hint]').first()).toBeVisible({ timeout: 30_000 });
       texts.push(...(await textsOf(page)));
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog > *')).toHaveCount(0);

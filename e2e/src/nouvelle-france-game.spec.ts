@@ -141,13 +141,13 @@ const playOut = async (page: Page, decide: (page: Page, planned: Planned) => Pro
 };
 
 test('a whole game of two is played in plan view with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'plan', confirmTurns: false });
   await playOut(page, decideByKeys);
 });
 
 test('the same game is played in space with the pointer', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'yard', confirmTurns: false });
   await expect(page.locator('.yard canvas')).toBeVisible();
   await playOut(page, decideByPointer);

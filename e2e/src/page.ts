@@ -47,6 +47,9 @@ export const playNow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
 };
 
+/** What the person is asked, as it is seen; those who listen are told it elsewhere. */
+export const yourTurn = (page: Page) => page.getByRole('region', { name: 'What you can do' }).getByText('your turn');
+
 /** Goes back to the start page and waits until the table, which takes a moment to be cleared, is gone. */
 export const leaveTable = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Start page' }).click();

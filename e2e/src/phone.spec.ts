@@ -27,6 +27,35 @@ test('a long press tells what a place is and why it cannot be picked', async ({ 
   await expect(page.locator('[data-card="why-not"]')).toContainText('Closed until century IV.');
 });
 
+test('a long press on a zone or a leader asks and picks nothing', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  const { moves } = SAMPLE.record;
+  for (const [side, target] of [
+    [/^Zones of power/, '.lit[data-target="zone:religion"]'],
+    [/^Players$/, 'button[data-target^="leader"]'],
+  ] as const) {
+    await page.getByRole('radio', { name: side }).tap();
+    const one = page.locator(target).first();
+    await one.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
+    await expect(page.locator('[data-card]')).toBeAttached();
+    await one.dispatchEvent('pointerup', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
+    await one.dispatchEvent('click');
+  }
+  expect((await recordOf(page)).moves).toEqual(moves);
+});
+
+test('every place of the plan is as large as a finger from the start', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  const sizes = await page
+    .locator('.cell .hit')
+    .evaluateAll(hits => hits.map(hit => hit.getBoundingClientRect()).map(({ width, height }) => [width, height]));
+  expect(sizes.length).toBeGreaterThan(50);
+  for (const [width = 0, height = 0] of sizes) {
+    expect(width).toBeGreaterThanOrEqual(43.9);
+    expect(height).toBeGreaterThanOrEqual(43.9);
+  }
+});
+
 test('nothing to be touched is smaller than a finger, and nothing runs out of the screen', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   for (const side of [/^Town$/, /^Zones of power/, /^Players$/]) {

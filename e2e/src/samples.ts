@@ -1,8 +1,8 @@
 import { type Game, type GameRecord, random, recordOf, type Types } from '@cap-diamant/kernel';
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at what the next move does, how many came before it, and whether it begins a turn. */
-export type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean) => boolean;
+/** Looks at what the next move does, how many came before it, whether it begins a turn, and the move itself. */
+export type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean, move: string) => boolean;
 
 export interface Sample {
   /** A file the page opens: people in every seat, so that nobody moves by themselves. */
@@ -36,7 +36,7 @@ export const sampleOf = <G extends Told>(
     const effects: G['effect'][] = [];
     const after = game.apply(state, seat, move, effect => effects.push(effect));
     const text = game.notation.formatMove(move);
-    if (stop(effects, plays.length, game.turn(state).fresh)) {
+    if (stop(effects, plays.length, game.turn(state).fresh, text)) {
       const record = recordOf(game, { options: parsed.value, seed }, first, plays);
       const table = Array.from({ length: game.seats(first) }, () => ({ name: '', random: false }));
       return { file: { ...record, table }, record, next: text };

@@ -1,11 +1,12 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
-import { expect, test } from './page.ts';
+import { expect, test, yourTurn } from './page.ts';
 
 test('a scoring is shown zone by zone, can be hurried, and is written out as a table', async ({ page }) => {
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
   await openGame(page, file);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await make(page, next);
   const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
   await expect(dialog.locator('[data-show="running"]')).toBeVisible();
@@ -25,6 +26,20 @@ test('a scoring is shown zone by zone, can be hurried, and is written out as a t
   await page.getByRole('button', { name: 'century I: Look at the scoring again' }).click();
   await dialog.getByRole('button', { name: 'To the result' }).click();
   await expect(dialog.locator('tfoot td').first()).toHaveText(`+${gained[0]}`);
+});
+
+test('where motion is reduced, a scoring goes on when the person says so', async ({ page }) => {
+  const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
+  await openGame(page, file);
+  await make(page, next);
+  const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
+  const rows = dialog.locator('tbody tr');
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  for (let zone = 0; zone < 5; zone++) {
+    await expect(rows.nth(zone)).toHaveClass(/current/);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(dialog.locator('[data-show="over"]')).toBeVisible();
 });
 
 test('the end tells who won, by which points, and how it came about; and the same people play again', async ({
@@ -50,5 +65,5 @@ test('the end tells who won, by which points, and how it came about; and the sam
   const old = page.url();
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(old);
-  await expect(page.getByText('your turn')).toBeVisible();
+  await expect(yourTurn(page)).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { expect, leaveTable, playNow, test } from './page.ts';
+import { expect, leaveTable, playNow, test, yourTurn } from './page.ts';
 
 test('one click leads to a first game that can be played', async ({ page }) => {
   await playNow(page);
   await expect(page.getByRole('heading', { name: 'Québec', level: 1 })).toBeVisible();
-  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('a game set up as wished is played as wished', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, playNow, test } from './page.ts';
+import { expect, playNow, test, yourTurn } from './page.ts';
 import { decide } from './play.ts';
 
 const RECORD = {
@@ -18,11 +18,11 @@ const openFile = (page: Page, text: string): Promise<void> =>
 
 const FAULTS: readonly (readonly [what: string, text: string, says: string])[] = [
   ['is cut in half', JSON.stringify(RECORD).slice(0, 60), 'This file is damaged or is not a saved game'],
-  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game: record: "game" is missing.'],
+  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game'],
   ['lacks its moves', JSON.stringify({ ...RECORD, moves: [] }), 'cut short'],
   ['is of another game', JSON.stringify({ ...RECORD, game: 'chess' }), '“chess”, which is not played here'],
-  ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99 > 1)'],
-  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'This game cannot be replayed: move 1:'],
+  ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99, here 1)'],
+  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'its decision 1 does not follow the rules'],
 ];
 
 test('a file that cannot be opened is refused in plain words', async ({ page }) => {
@@ -61,7 +61,7 @@ test('where storage is forbidden the game goes on, with a warning', async ({ pag
   });
   await playNow(page);
   await expect(page.getByText('This browser does not let us keep games.')).toBeVisible();
-  await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   await decide(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
@@ -82,12 +82,12 @@ test.describe('when something breaks', () => {
   test('a bot whose worker dies is replaced, and the game goes on', async ({ page }) => {
     await page.route(/worker-.*\.js/, route => route.abort());
     await playNow(page);
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
     await page.keyboard.press('m');
     await page.getByRole('dialog').locator('[data-move^="send"]').first().click();
     await page.getByRole('button', { name: 'Confirm turn' }).click();
     await expect(page.getByText('A bot could not think any more.')).toBeVisible();
-    await expect(page.getByText('your turn')).toBeVisible({ timeout: 20_000 });
+    await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test('a part of the page that does not load is asked for again', async ({ page }) => {

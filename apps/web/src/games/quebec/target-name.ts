@@ -2,6 +2,15 @@ import { nth } from '@cap-diamant/kernel';
 import type { District, Leader, TableWords, View, Zone } from '@cap-diamant/quebec/table';
 import type { Target } from './targets.ts';
 
+/** What a thing on the table is for, where its name alone does not say it. */
+export const aboutTarget = (view: View, words: TableWords, target: Target): string | undefined => {
+  const [kind, name = ''] = target.split(':');
+  if (kind === 'district') return words.districtAction(view, name as District);
+  if (kind !== 'leader') return undefined;
+  const { person, power } = words.leader(view, name as Leader);
+  return `${person}: ${power}`;
+};
+
 /** What a thing on the table is called. */
 export const nameOfTarget = (view: View, words: TableWords, target: Target): string => {
   const [kind, name = ''] = target.split(':');

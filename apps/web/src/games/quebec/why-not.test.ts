@@ -34,6 +34,7 @@ describe('why something cannot be picked', () => {
   it('never tells a person at the start of a turn to answer something else first', () => {
     const targets: Target[] = [
       ...CELLS.map(({ target }) => target),
+      'architect:own',
       ...(['religion', 'citadelle'] as const).map(zoneTarget),
       ...(['religious', 'political', 'economic', 'cultural', 'citadelle'] as const).map(leaderTarget),
     ];

@@ -95,6 +95,6 @@ export const whyNot = (scene: Scene, target: Target): string => {
     case 'district':
       return scene.texts.district;
     default:
-      return scene.texts.answerFirst;
+      return scene.view.available.length === 0 ? scene.texts.noSites : scene.texts.answerFirst;
   }
 };

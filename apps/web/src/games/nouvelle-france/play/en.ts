@@ -12,6 +12,7 @@ export const en: PlayTexts = {
     shape: id => `Shape ${id}`,
     card: (id, left) => `Shape ${id}, ${pieces(left)} left`,
     drawn: 'just drawn',
+    dead: 'fits nowhere',
     snowflake: 'Snowflake',
     hidden: 'Face down',
     deck: n => `${cards(n)} in the deck`,
@@ -69,6 +70,7 @@ export const en: PlayTexts = {
     noHurry: 'No hurry: the game waits for your answer.',
     keep: 'Keep for later',
     claim: shape => `${shape} cannot be placed`,
+    exchange: shape => `Exchange card ${shape}`,
     claimAssisted: 'No piece of this shape fits anywhere: another card is drawn for it.',
     claimTable:
       'If you think that one of these shapes fits nowhere, say so; whoever finds a place for it steals your turn.',

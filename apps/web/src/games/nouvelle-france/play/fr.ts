@@ -11,6 +11,7 @@ export const fr: PlayTexts = {
     shape: id => `Forme ${id}`,
     card: (id, left) => `Forme ${id}, ${count(left, { one: 'pièce restante', other: 'pièces restantes' })}`,
     drawn: 'piochée à l’instant',
+    dead: 'ne tient nulle part',
     snowflake: 'Flocon',
     hidden: 'Face cachée',
     deck: n => `${cards(n)} dans la pioche`,
@@ -71,6 +72,7 @@ export const fr: PlayTexts = {
     noHurry: 'Rien ne presse : la partie attend votre réponse.',
     keep: 'Garder pour plus tard',
     claim: shape => `${shape} ne se place pas`,
+    exchange: shape => `Changer la carte ${shape}`,
     claimAssisted: 'Aucune pièce de cette forme ne tient nulle part : une autre carte la remplace.',
     claimTable:
       'Si l’une de ces formes ne tient nulle part à vos yeux, dites-le ; qui lui trouve une place vous vole le tour.',

@@ -13,6 +13,7 @@ export const ru: PlayTexts = {
     shape: id => `Форма ${id}`,
     card: (id, left) => `Форма ${id}, в запасе ${pieces(left)}`,
     drawn: 'только что взята',
+    dead: 'некуда поставить',
     snowflake: 'Снежинка',
     hidden: 'Рубашкой вверх',
     deck: n => `В колоде ${cards(n)}`,
@@ -79,6 +80,7 @@ export const ru: PlayTexts = {
     noHurry: 'Не торопитесь: игра ждёт вашего ответа.',
     keep: 'Приберечь',
     claim: shape => `${shape} не поставить`,
+    exchange: shape => `Сменить карту ${shape}`,
     claimAssisted: 'Этой форме нигде нет места: вместо неё берут другую карту.',
     claimTable:
       'Если вам кажется, что какую-то форму некуда поставить, объявите это; кто найдёт ей место, перехватит ваш ход.',

@@ -8,6 +8,8 @@ interface CardTexts {
   card(id: string, pieces: number): string;
   /** It was drawn in this turn. */
   readonly drawn: string;
+  /** None of its pieces fits anywhere. */
+  readonly dead: string;
   readonly snowflake: string;
   readonly hidden: string;
   deck(cards: number): string;
@@ -74,6 +76,8 @@ interface AskTexts {
   readonly noHurry: string;
   readonly keep: string;
   claim(shape: string): string;
+  /** The same where the program has checked it. */
+  exchange(shape: string): string;
   readonly claimAssisted: string;
   readonly claimTable: string;
   readonly claimOnly: string;

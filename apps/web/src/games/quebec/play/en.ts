@@ -27,6 +27,7 @@ export const en: PlayTexts = {
     leaderOwned: 'You have your leader for this century.',
     leaderForbidden: 'No leader may be taken in this century.',
     leaderGone: 'Not to be had in this century.',
+    noSites: 'No site of this century is left to be started.',
     noToken: 'No star token of yours is here.',
     mostStars: 'Three stars already: it cannot get better.',
   },

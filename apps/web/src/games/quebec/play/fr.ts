@@ -27,6 +27,7 @@ export const fr: PlayTexts = {
     leaderOwned: 'Vous avez déjà votre leader pour ce siècle.',
     leaderForbidden: 'Aucun leader ne peut être pris pendant ce siècle.',
     leaderGone: 'N’est pas à prendre pendant ce siècle.',
+    noSites: 'Il ne reste aucun chantier à ouvrir pendant ce siècle.',
     noToken: 'Aucun de vos jetons étoile n’est ici.',
     mostStars: 'Déjà trois étoiles : on ne fait pas mieux.',
   },

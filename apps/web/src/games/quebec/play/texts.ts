@@ -20,6 +20,7 @@ export interface WhyTexts {
   readonly leaderOwned: string;
   readonly leaderForbidden: string;
   readonly leaderGone: string;
+  readonly noSites: string;
   readonly noToken: string;
   readonly mostStars: string;
 }
