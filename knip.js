@@ -4,14 +4,18 @@
  */
 
 /**
- * What a Svelte file uses: its scripts, and the members of modules that only its markup names (`plan.FORT`), which knip
- * would not see otherwise.
+ * What a Svelte file uses: its scripts, and what only its markup names: members of modules (`plan.FORT`) and pages that
+ * are fetched when they are shown. What the script of an instance exports is no export of the file: whoever holds the
+ * component calls it.
  */
 const svelte = text => {
-  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes, code]) =>
+    /\bmodule\b/.test(attributes) ? code : code.replace(/^(\s*)export const /gm, '$1const '),
+  );
   const markup = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
   const members = markup.match(/\b[a-z]\w*\.[A-Z]\w*/g) ?? [];
-  return [...scripts, ...members.map(member => `${member};`)].join('\n');
+  const fetched = markup.match(/import\('[^']+'\)/g) ?? [];
+  return [...scripts, ...[...members, ...fetched].map(used => `${used};`)].join('\n');
 };
 
 export default {

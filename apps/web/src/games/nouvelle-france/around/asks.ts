@@ -49,7 +49,9 @@ const common = (move: Move, { view, texts: { ask } }: Said): Omit<Answer, 'text'
     case 'end':
       return { label: ask.end, about: ask.endAbout, picture: 'no', main: true, key: 'x' };
     case 'claim':
-      return { label: ask.claim(move.shape), quiet: view.options.claims === 'table' };
+      return view.options.claims === 'table'
+        ? { label: ask.claim(move.shape), quiet: true }
+        : { label: ask.exchange(move.shape), picture: 'deck' };
     default:
       return { label: ask.keep, picture: 'no', key: 'x' };
   }

@@ -10,7 +10,7 @@ export interface Hold {
 }
 
 /** The column a piece is held by: the one nearest to its middle, so that it lies around the pointer. */
-export const gripOf = (cells: readonly Cell[]): readonly [x: number, y: number] => {
+const gripOf = (cells: readonly Cell[]): readonly [x: number, y: number] => {
   const middle = (at: 0 | 1): number => cells.reduce((total, cell) => total + cell[at], 0) / cells.length;
   const [mx, my] = [middle(0), middle(1)];
   const distance = ([x, y]: Cell): number => (x - mx) ** 2 + (y - my) ** 2;

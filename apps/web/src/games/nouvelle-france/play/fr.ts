@@ -11,20 +11,17 @@ export const fr: PlayTexts = {
     shape: id => `Forme ${id}`,
     card: (id, left) => `Forme ${id}, ${count(left, { one: 'pièce restante', other: 'pièces restantes' })}`,
     drawn: 'piochée à l’instant',
+    dead: 'ne tient nulle part',
     snowflake: 'Flocon',
-    hidden: 'Face cachée',
     deck: n => `${cards(n)} dans la pioche`,
     reserve: 'Pièces en réserve',
     reserveAbout: 'Toutes les pièces qui restent, par forme, et le nombre de cartes de cette forme encore à venir.',
     openReserve: 'Toutes les pièces',
     toCome: n => `${cards(n)} à venir`,
     noneToCome: 'plus aucune carte à venir',
-    pieces: n => count(n, { one: 'pièce restante', other: 'pièces restantes' }),
     piece: colours => colours.join(', '),
     discards: 'Défausse',
     noDiscards: 'Rien n’a encore été défaussé.',
-    known: 'Vous savez ce qui vient',
-    phase: 'Neige',
     snowfalls: n =>
       n === 0
         ? 'pas encore de neige'
@@ -38,7 +35,6 @@ export const fr: PlayTexts = {
     character: (name, n) => `${name} : ${points(n)} pour la dernière dalle cachée`,
     heldBy: name => `chez ${name}`,
     free: 'encore à gagner',
-    openSlabs: n => count(n, { one: 'dalle visible', other: 'dalles visibles' }),
     ifItSnowed: 'S’il neigeait maintenant',
   },
   players: {
@@ -71,6 +67,7 @@ export const fr: PlayTexts = {
     noHurry: 'Rien ne presse : la partie attend votre réponse.',
     keep: 'Garder pour plus tard',
     claim: shape => `${shape} ne se place pas`,
+    exchange: shape => `Changer la carte ${shape}`,
     claimAssisted: 'Aucune pièce de cette forme ne tient nulle part : une autre carte la remplace.',
     claimTable:
       'Si l’une de ces formes ne tient nulle part à vos yeux, dites-le ; qui lui trouve une place vous vole le tour.',
@@ -96,7 +93,6 @@ export const fr: PlayTexts = {
   },
   snow: {
     title: floor => `La neige couvre l’${floor}`,
-    again: 'Revoir cette chute de neige',
     site: 'Chantier',
     cubes: n => count(n, { one: 'cube', other: 'cubes' }),
     besides: 'Et ensuite',

@@ -13,20 +13,17 @@ export const ru: PlayTexts = {
     shape: id => `Форма ${id}`,
     card: (id, left) => `Форма ${id}, в запасе ${pieces(left)}`,
     drawn: 'только что взята',
+    dead: 'некуда поставить',
     snowflake: 'Снежинка',
-    hidden: 'Рубашкой вверх',
     deck: n => `В колоде ${cards(n)}`,
     reserve: 'Фигуры в запасе',
     reserveAbout: 'Все оставшиеся фигуры по формам и сколько карт каждой формы ещё впереди.',
     openReserve: 'Все фигуры',
     toCome: n => `впереди ${cards(n)}`,
     noneToCome: 'карт больше не будет',
-    pieces: n => `в запасе ${pieces(n)}`,
     piece: colours => colours.join(', '),
     discards: 'Сброс',
     noDiscards: 'В сбросе ещё ничего нет.',
-    known: 'Вы знаете, что дальше',
-    phase: 'Снег',
     snowfalls: n =>
       n === 0
         ? 'снега ещё не было'
@@ -45,8 +42,6 @@ export const ru: PlayTexts = {
     character: (name, n) => `${name}: ${points(n)} за последнюю закрытую плиту`,
     heldBy: name => `у игрока ${name}`,
     free: 'пока ничей',
-    openSlabs: n =>
-      count(n, { one: 'открытая плита', few: 'открытые плиты', many: 'открытых плит', other: 'открытой плиты' }),
     ifItSnowed: 'Если бы пошёл снег',
   },
   players: {
@@ -79,6 +74,7 @@ export const ru: PlayTexts = {
     noHurry: 'Не торопитесь: игра ждёт вашего ответа.',
     keep: 'Приберечь',
     claim: shape => `${shape} не поставить`,
+    exchange: shape => `Сменить карту ${shape}`,
     claimAssisted: 'Этой форме нигде нет места: вместо неё берут другую карту.',
     claimTable:
       'Если вам кажется, что какую-то форму некуда поставить, объявите это; кто найдёт ей место, перехватит ваш ход.',
@@ -104,7 +100,6 @@ export const ru: PlayTexts = {
   },
   snow: {
     title: floor => `Снег укрывает ${floor}`,
-    again: 'Посмотреть этот снегопад ещё раз',
     site: 'Постройка',
     cubes: n => count(n, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' }),
     besides: 'А затем',

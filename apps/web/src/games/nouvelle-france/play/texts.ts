@@ -8,21 +8,19 @@ interface CardTexts {
   card(id: string, pieces: number): string;
   /** It was drawn in this turn. */
   readonly drawn: string;
+  /** None of its pieces fits anywhere. */
+  readonly dead: string;
   readonly snowflake: string;
-  readonly hidden: string;
   deck(cards: number): string;
   readonly reserve: string;
   readonly reserveAbout: string;
   readonly openReserve: string;
   toCome(cards: number): string;
   readonly noneToCome: string;
-  pieces(count: number): string;
   /** A piece by the colours of its cubes. */
   piece(colours: readonly string[]): string;
   readonly discards: string;
   readonly noDiscards: string;
-  readonly known: string;
-  readonly phase: string;
   snowfalls(count: number): string;
 }
 
@@ -36,7 +34,6 @@ interface SiteTexts {
   character(name: string, points: number): string;
   heldBy(name: string): string;
   readonly free: string;
-  openSlabs(count: number): string;
   /** What a snowfall would bring now, per player. */
   readonly ifItSnowed: string;
 }
@@ -74,6 +71,8 @@ interface AskTexts {
   readonly noHurry: string;
   readonly keep: string;
   claim(shape: string): string;
+  /** The same where the program has checked it. */
+  exchange(shape: string): string;
   readonly claimAssisted: string;
   readonly claimTable: string;
   readonly claimOnly: string;
@@ -102,7 +101,6 @@ interface LookTexts {
 
 interface SnowTexts {
   title(floor: string): string;
-  readonly again: string;
   readonly site: string;
   cubes(count: number): string;
   readonly besides: string;
