@@ -1,5 +1,5 @@
 import type { KeptGame } from '../session/kept.ts';
-import { toJson } from '../store/file.ts';
+import { toJson } from '../store/to-json.ts';
 
 /** Hands a game to the person as a file. */
 export const saveFile = (game: Pick<KeptGame, 'record' | 'players' | 'changed'>): void => {

@@ -1,12 +1,6 @@
 import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import { fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
 import { type Match, resumeMatch } from '@cap-diamant/match';
-import type { KeptGame } from '../session/kept.ts';
-import { tableOf } from '../session/players.ts';
-
-/** A game as a file or a link carries it: the record, and beside it who sat at the table. */
-export const toJson = ({ record, players }: Pick<KeptGame, 'record' | 'players'>): string =>
-  JSON.stringify({ ...record, table: tableOf(players) });
 
 /** What is wrong with a file or a link, as far as it can be said in any language. */
 export type ImportFault =
