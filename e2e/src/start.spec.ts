@@ -6,6 +6,12 @@ test('one click leads to a first game that can be played', async ({ page }) => {
   await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('one press leads to a first game of Nouvelle-France as well', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Nouvelle-France' }).click();
+  await expect(page.getByRole('heading', { name: 'Nouvelle-France', level: 1 })).toBeVisible();
+});
+
 test('a game set up as wished is played as wished', async ({ page }) => {
   await page.goto('/#/new');
   await page.getByRole('radio', { name: '2026' }).check();

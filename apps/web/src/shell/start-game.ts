@@ -1,5 +1,5 @@
 import type { Options } from '../games/game-ui.ts';
-import { loadSetup, TABLE_IDS } from '../games/index.ts';
+import { loadSetup } from '../games/index.ts';
 import type { KeptGame } from '../session/kept.ts';
 import { LEVELS, type Level, type Player, playersIn } from '../session/players.ts';
 import type { Imported } from '../store/file.ts';
@@ -38,7 +38,7 @@ export const beginGame = async (
 };
 
 /** One click to a sensible first game. */
-export const playNow = async (id: string = TABLE_IDS[0] ?? ''): Promise<void> => {
+export const playNow = async (id: string): Promise<void> => {
   const { quick, colours } = await loadSetup(id);
   await beginGame(id, quick, aloneAgainst(quick.players, colours), undefined);
 };

@@ -16,6 +16,7 @@ export const en: Texts = {
   start: {
     playNow: 'Play now',
     quick: (game, variant, bots) => `${game} (${variant}): you against ${count(bots, { one: 'bot', other: 'bots' })}`,
+    atOnce: (variant, bots) => `At once, ${variant}: you against ${count(bots, { one: 'bot', other: 'bots' })}`,
     newGame: 'New game',
     newGameAbout: 'Rules, players, colours and layout as you like them',
     importFile: 'Open a file',

@@ -17,6 +17,8 @@ export const fr: Texts = {
     playNow: 'Jouer tout de suite',
     quick: (game, variant, bots) =>
       `${game} (${variant}) : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
+    atOnce: (variant, bots) =>
+      `Tout de suite, ${variant} : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
     newGame: 'Nouvelle partie',
     newGameAbout: 'Règles, joueurs, couleurs et plan à votre goût',
     importFile: 'Ouvrir un fichier',

@@ -17,6 +17,8 @@ export const ru: Texts = {
     playNow: 'Играть сразу',
     quick: (game, variant, bots) =>
       `${game} (${variant}): вы против ${count(bots, { one: 'бота', few: 'ботов', many: 'ботов', other: 'ботов' })}`,
+    atOnce: (variant, bots) =>
+      `Сразу, ${variant}: вы против ${count(bots, { one: 'бота', few: 'ботов', many: 'ботов', other: 'ботов' })}`,
     newGame: 'Новая партия',
     newGameAbout: 'Правила, игроки, цвета и план — на ваш вкус',
     importFile: 'Открыть файл',

@@ -47,6 +47,8 @@ interface StartTexts {
   readonly playNow: string;
   /** What the one click begins: the rules and how many opponents. */
   quick(game: string, variant: string, bots: number): string;
+  /** Another game that can be begun with one press. */
+  atOnce(variant: string, bots: number): string;
   readonly newGame: string;
   readonly newGameAbout: string;
   readonly importFile: string;
