@@ -69,8 +69,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the sites as plans, with a piece in hand': async page => {
     await openSites(page, DRAW.file);
-    await page.locator('aside [data-move="draw"]').click();
-    await page.locator('aside button[data-card]').first().click();
+    await page.locator('[data-move="draw"]:visible').first().click();
+    await page.locator('button[data-card]:visible').first().click();
     await page.keyboard.press('n');
     await expect(page.locator('[data-ghost="legal"]')).toBeVisible();
   },
@@ -104,13 +104,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a snowfall': async page => {
     await openSites(page, SNOW.file);
-    await page.locator(`aside [data-move="${SNOW.next}"]`).click();
+    await page.locator(`[data-move="${SNOW.next}"]:visible`).first().click();
     await page.getByRole('button', { name: 'To the result' }).click();
     await expect(page.locator('[data-show="over"]')).toBeVisible();
   },
   'the end of Nouvelle-France': async page => {
     await openSites(page, END.file);
-    await page.locator(`aside [data-move="${END.next}"]`).click();
+    await page.locator(`[data-move="${END.next}"]:visible`).first().click();
     await page.getByRole('button', { name: 'To the result' }).click();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.locator('[data-score]').first()).toBeVisible();
