@@ -1,41 +1,12 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { type Place, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import type { Place } from '@cap-diamant/nouvelle-france/table';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { cornerOf, ghostIn, openSites, type Planned, type Turn, turnsBetween, wholeGame } from './sites.ts';
+import { carryByKeys, cornerOf, formOf, ghostIn, openSites, type Planned, turnsBetween, wholeGame } from './sites.ts';
 
 const GAME = wholeGame({ players: 2, first: 0, colours: ['blue', 'yellow'] }, 'carpenters');
-
-const KEY_OF_TURN: { readonly [axis in Turn['axis']]: { readonly [quarters in Turn['quarters']]: string } } = {
-  turn: { 1: 'e', [-1]: 'q' },
-  tilt: { 1: 'w', [-1]: 's' },
-  roll: { 1: 'a', [-1]: 'd' },
-};
-
-const formOf = ({ piece }: Place): string => pieceOf(STANDARD_BOX, piece).form.id;
-
-const pressOften = async (page: Page, key: string, times: number): Promise<void> => {
-  for (let time = 0; time < times; time++) await page.keyboard.press(key);
-};
-
-/** Carries a piece to its place with keys alone. */
-const carryByKeys = async (page: Page, place: Place, forms: readonly string[]): Promise<void> => {
-  const ghost = async () => (await ghostIn(page)).place;
-  await page.keyboard.press(String(forms.indexOf(formOf(place)) + 1));
-  while ((await ghost()).piece !== place.piece) await page.keyboard.press('p');
-  for (const { axis, quarters } of turnsBetween((await ghost()).cells, place.cells)) {
-    await page.keyboard.press(KEY_OF_TURN[axis][quarters]);
-  }
-  while ((await ghost()).site !== place.site) await page.keyboard.press('c');
-  while ((await ghost()).grid !== place.grid)
-    await page.keyboard.press(place.grid === 'B' ? 'ArrowRight' : 'ArrowLeft');
-  const [fromX, fromY] = cornerOf((await ghost()).cells);
-  const [toX, toY] = cornerOf(place.cells);
-  await pressOften(page, toX > fromX ? 'ArrowRight' : 'ArrowLeft', Math.abs(toX - fromX));
-  await pressOften(page, toY > fromY ? 'ArrowDown' : 'ArrowUp', Math.abs(toY - fromY));
-};
 
 const KEYS: Readonly<Record<string, string>> = { fille: 'y', coureur: 'y', pass: 'x', end: 'x' };
 

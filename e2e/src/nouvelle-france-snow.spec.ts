@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { make } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { openSites } from './sites.ts';
+import { carryByKeys, formsFor, openSites } from './sites.ts';
 import { after, CONTESTED, DEAD, END, NAMES, SNOW, seated, stateOf, TIE } from './yard-samples.ts';
 
 const seatedBy = (count: number): readonly string[] => NAMES.slice(0, count);
@@ -92,9 +92,17 @@ test('or somebody finds one, and steals the turn', async ({ page }) => {
   const thief = nth(NAMES, 1 - stateOf(CONTESTED).turn);
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
   await expect(page.locator('[data-ask="answer"]')).toBeVisible();
+  // Nobody is told whether there is a place: what can be done is to pass, or to find one.
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog').locator('[data-move]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   const { state } = after(CONTESTED, CONTESTED.next);
-  const place = nouvelleFrance.moves(state, 1 - state.turn).find(({ kind }) => kind === 'place');
-  await make(page, place === undefined ? '' : nouvelleFrance.notation.formatMove(place));
+  const seat = 1 - state.turn;
+  const place = nouvelleFrance.moves(state, seat).find(({ kind }) => kind === 'place');
+  if (place?.kind !== 'place') throw new Error('no place to find');
+  await carryByKeys(page, place, formsFor(state, seat));
+  await page.keyboard.press('Enter');
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toContainText(`${thief} steals the turn of ${claimant}`);
 });

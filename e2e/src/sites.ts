@@ -1,5 +1,5 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import {
   AXES,
   type Axis,
@@ -8,6 +8,7 @@ import {
   lotsOf,
   type Move,
   type Place,
+  pieceOf,
   STANDARD_BOX,
   turned,
 } from '@cap-diamant/nouvelle-france/table';
@@ -83,6 +84,39 @@ export const cornerOf = (cells: readonly Cell[]): readonly [x: number, y: number
   Math.min(...cells.map(([, y]) => y)),
 ];
 
+const KEY_OF_TURN: { readonly [axis in Turn['axis']]: { readonly [quarters in Turn['quarters']]: string } } = {
+  turn: { 1: 'e', [-1]: 'q' },
+  tilt: { 1: 'w', [-1]: 's' },
+  roll: { 1: 'a', [-1]: 'd' },
+};
+
+/** What a seat may put down, as the page numbers it. */
+export const formsFor = (state: NouvelleFrance['state'], seat: Seat): readonly string[] =>
+  lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
+
+export const formOf = ({ piece }: Place): string => pieceOf(STANDARD_BOX, piece).form.id;
+
+const pressOften = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+};
+
+/** Carries a piece to its place with keys alone. */
+export const carryByKeys = async (page: Page, place: Place, forms: readonly string[]): Promise<void> => {
+  const ghost = async () => (await ghostIn(page)).place;
+  await page.keyboard.press(String(forms.indexOf(formOf(place)) + 1));
+  while ((await ghost()).piece !== place.piece) await page.keyboard.press('p');
+  for (const { axis, quarters } of turnsBetween((await ghost()).cells, place.cells)) {
+    await page.keyboard.press(KEY_OF_TURN[axis][quarters]);
+  }
+  while ((await ghost()).site !== place.site) await page.keyboard.press('c');
+  while ((await ghost()).grid !== place.grid)
+    await page.keyboard.press(place.grid === 'B' ? 'ArrowRight' : 'ArrowLeft');
+  const [fromX, fromY] = cornerOf((await ghost()).cells);
+  const [toX, toY] = cornerOf(place.cells);
+  await pressOften(page, toX > fromX ? 'ArrowRight' : 'ArrowLeft', Math.abs(toX - fromX));
+  await pressOften(page, toY > fromY ? 'ArrowDown' : 'ArrowUp', Math.abs(toY - fromY));
+};
+
 /** A decision of a whole game as it will be played. */
 export interface Planned {
   readonly seat: Seat;
@@ -107,7 +141,7 @@ export const wholeGame = (options: object, seed: string) => {
     const moves = nouvelleFrance.moves(state, seat);
     const move = choiceOf(moves, planned.length);
     const effects: { readonly kind: string }[] = [];
-    const forms = lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
+    const forms = formsFor(state, seat);
     state = nouvelleFrance.apply(state, seat, move, effect => effects.push(effect));
     const snows = effects.some(({ kind }) => kind === 'snowfall');
     const answer = moves.filter(({ kind }) => kind !== 'place').indexOf(move);

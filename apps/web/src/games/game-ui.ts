@@ -52,6 +52,8 @@ export interface GameUi<G extends Types = Types> {
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
   /** The game in words, where a drawn board needs others than a terminal. */
   words(language: Language): Words<G>;
+  /** Whether a move may be named before anybody has found it; by default every one is. */
+  tells?(view: G['view'], move: G['move']): boolean;
   /** The keys of this table beside those of every table, and what they do. */
   keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

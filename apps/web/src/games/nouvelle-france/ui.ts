@@ -5,11 +5,13 @@ import { drawnWords } from './play/drawn-words.ts';
 import { playTexts } from './play/index.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
+import { tells } from './tells.ts';
 
 const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
   Thumbnail,
   words: drawnWords,
+  tells,
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 

@@ -18,6 +18,7 @@ import {
 } from '@cap-diamant/nouvelle-france/table';
 import type { Session } from '../../../session/session.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites.ts';
+import { tells } from '../tells.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
 import { firstSquare, stepped } from './squares.ts';
 
@@ -76,7 +77,7 @@ export class Placing {
     return trial.linked.map(cube => ({ ...cube, site: hold.square.site, colour: prospect.colour }));
   });
   /** Where impossible cards are argued about at the table, nobody is told what fits. */
-  tells = $derived.by(() => this.#view.options.claims === 'assisted');
+  tells = $derived.by(() => tells(this.#view));
   /** The legal placements of the piece in hand, the best first. */
   ranking = $derived.by(() => {
     const { piece, prospect } = this;
