@@ -2,9 +2,18 @@ export const KILO = 1000;
 
 const settle = page => page.waitForLoadState('networkidle');
 
-/** Runs in the page: the time from a click on something lit until the next picture is on the screen. */
+/**
+ * Runs in the page: the time from a click on something lit, on a table at rest as people find it, until the next picture
+ * is on the screen.
+ */
 const timeClick = async number => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  const moving = () => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  const rest = async () => {
+    while (moving().length > 0) await frame();
+    await new Promise(resolve => requestIdleCallback(resolve));
+    await frame();
+  };
   const painted = () =>
     new Promise(resolve => {
       const { port1, port2 } = new MessageChannel();
@@ -12,11 +21,11 @@ const timeClick = async number => {
       requestAnimationFrame(() => port2.postMessage(0));
     });
   const find = () => [...document.querySelectorAll('.lit[data-target], [data-move]')];
+  await rest();
   const offered = find();
   const confirm = document.querySelector('button.seal');
   const target = offered.length > 0 ? offered[number % offered.length] : confirm;
   if (!target) return undefined;
-  await frame();
   const begun = performance.now();
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await painted();
