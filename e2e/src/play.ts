@@ -32,6 +32,3 @@ export const touch = async (page: Page, number: number): Promise<void> => {
   const count = await offered.count();
   if (count > 0) await offered.nth(number % count).click({ force: true });
 };
-
-/** The sentence that names the winners, once there are any. */
-export const won = (page: Page) => page.getByText(/ (wins|share the victory)\.$/).first();
