@@ -1,6 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { Choice, GameSetup, Options, SetupField } from '../../game-ui.ts';
-import type { SetupWords } from './texts.ts';
+import type { GameSetup, Options, SetupField } from '../../game-ui.ts';
+import { choicesOf, type Named } from '../../setup-words.ts';
+import type { YardSetup } from './texts.ts';
 import { setupWords } from './words.ts';
 
 const VERSIONS = {
@@ -25,22 +26,23 @@ const MINOR = {
   claims: ['assisted', 'table'],
   handicap: ['false', 'true'],
   first: ['random', '0'],
-} as const satisfies { readonly [key in Exclude<keyof SetupWords['fields'], 'version'>]: readonly string[] };
+} as const satisfies { readonly [key in Exclude<keyof YardSetup['fields'], 'version'>]: readonly string[] };
 type Minor = keyof typeof MINOR;
 const MINOR_KEYS: readonly Minor[] = ['cards', 'allies', 'claims', 'handicap', 'first'];
 
-const choicesOf = (words: SetupWords, key: Minor): readonly Choice[] => {
-  const named: Readonly<Record<string, Omit<Choice, 'value'>>> = words[key];
-  return MINOR[key].flatMap(value => (named[value] === undefined ? [] : [{ value, ...named[value] }]));
+const minorField = (words: YardSetup, key: Minor): SetupField => {
+  const values: readonly string[] = MINOR[key];
+  const named: Readonly<Record<string, Named>> = words[key];
+  return { key, label: words.fields[key], choices: choicesOf(values, named), minor: true };
 };
 
-const versionField = (words: SetupWords, options: Options): SetupField => {
+const versionField = (words: YardSetup, options: Options): SetupField => {
   const chosen = versionOf(options);
   const names = chosen === 'own' ? ([...NAMED, chosen] as const) : NAMED;
   return {
     key: 'version',
     label: words.fields.version,
-    choices: names.map(value => ({ value, ...words.version[value] })),
+    choices: choicesOf(names, words.version),
     value: chosen,
   };
 };
@@ -66,10 +68,7 @@ export const setup: GameSetup = {
   variant: variantIn,
   fields: (options, language) => {
     const words = setupWords[language];
-    return [
-      versionField(words, options),
-      ...MINOR_KEYS.map(key => ({ key, label: words.fields[key], choices: choicesOf(words, key), minor: true })),
-    ];
+    return [versionField(words, options), ...MINOR_KEYS.map(key => minorField(words, key))];
   },
   seats: () => [2, 3, 4],
   withColours: (options, colours) => ({ ...options, colours }),

@@ -1,7 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { SetupWords } from './texts.ts';
+import type { YardSetup } from './texts.ts';
 
-const fr: SetupWords = {
+const fr: YardSetup = {
   title: 'Nouvelle-France',
   about: 'Une redoute, une église et un moulin à élever avant la neige',
   fields: {
@@ -49,7 +49,7 @@ const fr: SetupWords = {
   },
 };
 
-const en: SetupWords = {
+const en: YardSetup = {
   title: 'Nouvelle-France',
   about: 'A redoubt, a church and a mill to raise before the snow',
   fields: {
@@ -97,7 +97,7 @@ const en: SetupWords = {
   },
 };
 
-const ru: SetupWords = {
+const ru: YardSetup = {
   title: 'Новая Франция',
   about: 'Построить редут, церковь и мельницу, пока не выпал снег',
   fields: {
@@ -145,4 +145,4 @@ const ru: SetupWords = {
   },
 };
 
-export const setupWords: { readonly [language in Language]: SetupWords } = { fr, en, ru };
+export const setupWords: { readonly [language in Language]: YardSetup } = { fr, en, ru };

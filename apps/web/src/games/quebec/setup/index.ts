@@ -1,5 +1,5 @@
-import type { Choice, GameSetup, Options, SetupField } from '../../game-ui.ts';
-import type { Named } from './texts.ts';
+import type { GameSetup, Options, SetupField } from '../../game-ui.ts';
+import { choicesOf } from '../../setup-words.ts';
 import { setupWords } from './words.ts';
 
 const LEVELS = { '2011': ['family', 'complete', 'events'], '2026': ['standard'] } as const;
@@ -12,9 +12,6 @@ const levelOf = (options: Options): Level => {
   const levels: readonly Level[] = LEVELS[editionOf(options)];
   return levels.find(level => level === options.level) ?? (levels[0] as Level);
 };
-
-const choices = <K extends string>(values: readonly K[], words: { readonly [value in K]: Named }): readonly Choice[] =>
-  values.map(value => ({ value, ...words[value] }));
 
 export const setup: GameSetup = {
   colours: ['black', 'orange', 'green', 'pink', 'white'],
@@ -30,14 +27,14 @@ export const setup: GameSetup = {
   fields: (options, language) => {
     const words = setupWords[language];
     const levels = LEVELS[editionOf(options)];
-    const level: SetupField = { key: 'level', label: words.fields.level, choices: choices(levels, words.level) };
+    const level: SetupField = { key: 'level', label: words.fields.level, choices: choicesOf(levels, words.level) };
     return [
-      { key: 'edition', label: words.fields.edition, choices: choices(['2011', '2026'], words.edition) },
+      { key: 'edition', label: words.fields.edition, choices: choicesOf(['2011', '2026'], words.edition) },
       ...(levels.length > 1 ? [level] : []),
       {
         key: 'layout',
         label: words.fields.layout,
-        choices: choices(['balanced', 'random', 'first-game'], words.layout),
+        choices: choicesOf(['balanced', 'random', 'first-game'], words.layout),
         minor: true,
       },
     ];

@@ -1,7 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { SetupWords } from './texts.ts';
+import type { QuebecSetup } from './texts.ts';
 
-const fr: SetupWords = {
+const fr: QuebecSetup = {
   title: 'Québec',
   about: 'Quatre siècles de chantiers, et l’influence qu’on en tire',
   fields: { edition: 'Édition', level: 'Règles', layout: 'Plan de la ville' },
@@ -23,7 +23,7 @@ const fr: SetupWords = {
   },
 };
 
-const en: SetupWords = {
+const en: QuebecSetup = {
   title: 'Québec',
   about: 'Four centuries of building, and the influence it brings',
   fields: { edition: 'Edition', level: 'Rules', layout: 'Plan of the town' },
@@ -45,7 +45,7 @@ const en: SetupWords = {
   },
 };
 
-const ru: SetupWords = {
+const ru: QuebecSetup = {
   title: 'Квебек',
   about: 'Четыре века строительства и влияние, которое оно приносит',
   fields: { edition: 'Издание', level: 'Правила', layout: 'План города' },
@@ -67,4 +67,4 @@ const ru: SetupWords = {
   },
 };
 
-export const setupWords: { readonly [language in Language]: SetupWords } = { fr, en, ru };
+export const setupWords: { readonly [language in Language]: QuebecSetup } = { fr, en, ru };
