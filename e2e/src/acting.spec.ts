@@ -129,10 +129,10 @@ test('the zones are one stop of the Tab key, and arrows lead round them', async 
 test('buttons appear where they belong: beside the district whose action is offered', async ({ page }) => {
   const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 3 }, 'beside', TAKES);
   await openGame(page, file);
-  const button = page.locator(`.choices [data-move="${next}"]`);
+  const button = page.locator(`.foot [data-move="${next}"]`);
   const place = page.locator('.cell.lit[data-target^="district"]');
   await expect(button).toBeVisible();
-  const [plate, district] = [await page.locator('.choices fieldset').boundingBox(), await place.boundingBox()];
+  const [plate, district] = [await page.locator('.foot fieldset').boundingBox(), await place.boundingBox()];
   if (plate === null || district === null) throw new Error('nothing is drawn');
   expect(Math.abs(plate.x + plate.width / 2 - (district.x + district.width / 2))).toBeLessThan(plate.width / 2);
   const gap = Math.max(plate.y - (district.y + district.height), district.y - (plate.y + plate.height));
