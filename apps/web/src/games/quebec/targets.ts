@@ -18,6 +18,15 @@ export type Target =
   | 'architect:own'
   | 'architect:neutral';
 
+/** What a part of the table gets that holds targets. */
+export interface Touched {
+  /** What can be picked now. */
+  readonly lit?: ReadonlySet<Target>;
+  readonly selected?: Target | undefined;
+  readonly onpick?: ((target: Target) => void) | undefined;
+  readonly onpoint?: ((target: Target | undefined) => void) | undefined;
+}
+
 export const siteTarget = (space: Space): Target => `site:${space}`;
 export const districtTarget = (district: District): Target => `district:${district}`;
 export const zoneTarget = (zone: Zone): Target => `zone:${zone}`;
