@@ -8,6 +8,17 @@ export interface Source {
   readonly points: readonly number[];
 }
 
+/** Everybody's points by where they came from; what brought nobody anything is left out. */
+export const sourcesIn = <K extends string>(
+  keys: readonly K[],
+  players: readonly { readonly points: { readonly [key in K]: number } }[],
+  shades: { readonly [key in K]: string },
+  nameOf: (key: K) => string,
+): readonly Source[] =>
+  keys
+    .map(key => ({ key, name: nameOf(key), shade: shades[key], points: players.map(({ points }) => points[key]) }))
+    .filter(({ points }) => points.some(point => point !== 0));
+
 /** The points of everybody at one moment of the game. */
 export interface Sample {
   /** The part of the game it belongs to, as a short mark: a century, a season. */

@@ -1,5 +1,5 @@
 import { type Source as Kind, SOURCES, type TableWords, type View } from '@cap-diamant/quebec/table';
-import type { Source } from '../../table/result.ts';
+import { type Source, sourcesIn } from '../../table/result.ts';
 
 const SHADE: Readonly<Record<Kind, string>> = {
   before: 'var(--line)',
@@ -13,11 +13,6 @@ const SHADE: Readonly<Record<Kind, string>> = {
   buildings: 'var(--zone-economy)',
 };
 
-/** Where everybody's points have come from so far; sources that paid nobody are left out. */
+/** Where everybody's points have come from so far. */
 export const sourcesOf = ({ players }: View, words: TableWords): readonly Source[] =>
-  SOURCES.map(key => ({
-    key,
-    name: words.source(key),
-    shade: SHADE[key],
-    points: players.map(({ points }) => points[key]),
-  })).filter(({ points }) => points.some(n => n > 0));
+  sourcesIn(SOURCES, players, SHADE, words.source);

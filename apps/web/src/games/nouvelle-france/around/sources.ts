@@ -1,5 +1,5 @@
 import { type Catalogue, SOURCES, type View } from '@cap-diamant/nouvelle-france/table';
-import type { Source } from '../../../table/result.ts';
+import { type Source, sourcesIn } from '../../../table/result.ts';
 
 type Key = (typeof SOURCES)[number];
 
@@ -12,11 +12,6 @@ const SHADE: Readonly<Record<Key, string>> = {
   handicap: 'var(--line)',
 };
 
-/** Everybody's points by where they came from; what brought nobody anything is left out. */
+/** Where everybody's points have come from so far. */
 export const sourcesOf = ({ players }: View, words: Catalogue): readonly Source[] =>
-  SOURCES.map(key => ({
-    key,
-    name: words.source[key],
-    shade: SHADE[key],
-    points: players.map(({ points }) => points[key]),
-  })).filter(({ points }) => points.some(point => point !== 0));
+  sourcesIn(SOURCES, players, SHADE, key => words.source[key]);
