@@ -18,6 +18,24 @@ export const withPage = async use => {
   }
 };
 
+const GLANCE = 250;
+const IDLE = 0.02;
+
+/** Waits until the browser itself does nothing: with a new context it loads pages of its own beside ours. */
+export const browserAtRest = async browser => {
+  const session = await browser.newBrowserCDPSession();
+  const worked = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  for (let before = await worked(), now; ; before = now) {
+    await new Promise(resolve => setTimeout(resolve, GLANCE));
+    now = await worked();
+    if (now - before < IDLE) break;
+  }
+  await session.detach();
+};
+
 /** Opens a game from the start page. */
 export const open = async (page, game) => {
   const buffer = Buffer.from(JSON.stringify(game));

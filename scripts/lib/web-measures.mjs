@@ -1,3 +1,5 @@
+import { browserAtRest } from './browser.mjs';
+
 export const KILO = 1000;
 
 const settle = page => page.waitForLoadState('networkidle');
@@ -91,6 +93,7 @@ export const measureInteractive = async (browser, address) => {
     const context = await browser.newContext({ locale: 'fr-CA' });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    await browserAtRest(browser);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('button.seal').waitFor();
