@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { SWITCHES } from './chromium-switches.mjs';
 import { ROOT } from './run.mjs';
 
 /** Serves the built page on a free port and opens a Chromium, for as long as `use` takes. */
@@ -9,7 +10,7 @@ export const withPage = async use => {
   const dist = join(ROOT, 'apps', 'web', 'dist');
   const server = await pageServer(dist);
   const address = await listen(server, '127.0.0.1', 0);
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: SWITCHES });
   try {
     await use({ browser, address, dist });
   } finally {
