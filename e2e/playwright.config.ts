@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-/** Found or installed by scripts/lib/chromium.mjs. */
-const { CHROME_PATH: executablePath = '/usr/bin/chromium' } = process.env;
+/** Set by scripts/lib/browser-tests.mjs. */
+const { CHROME_PATH: executablePath = '/usr/bin/chromium', CHROME_SWITCHES } = process.env;
 
 export default defineConfig({
   testDir: 'src',
@@ -18,6 +18,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, args: CHROME_SWITCHES?.split(' ') ?? [] },
   },
 });

@@ -1,3 +1,5 @@
+import { browserAtRest } from './browser.mjs';
+
 export const KILO = 1000;
 
 const settle = page => page.waitForLoadState('networkidle');
@@ -87,10 +89,11 @@ export const measureSizes = async (browser, address) => {
 
 export const measureInteractive = async (browser, address) => {
   const times = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 7; round++) {
     const context = await browser.newContext({ locale: 'fr-CA' });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    await browserAtRest(browser);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('button.seal').waitFor();
@@ -124,27 +127,37 @@ export const measureClicks = async (browser, address, game) => {
   return percentile(times, 0.95);
 };
 
-/** The longest frame while the scorings of a whole game are shown, zone by zone. */
+/** Shows the scoring of a century, zone by zone; how long its longest frame took. */
+const longestFrame = async (page, numeral) => {
+  await numeral.click();
+  // What the show is, not how a dialog opens.
+  await page.locator('[data-show="running"]').waitFor();
+  await page.evaluate(watchFrames);
+  await page.locator('[data-show="over"]').waitFor();
+  const longest = await page.evaluate(() => {
+    window.frameWatch.running = false;
+    return window.frameWatch.longest;
+  });
+  await page.locator('[data-show] ~ footer button').last().click();
+  await page.locator('[data-show]').waitFor({ state: 'detached' });
+  return longest;
+};
+
+/**
+ * The longest frame while the scorings of a whole game are shown. Each is shown three times and its best counts: what the
+ * page makes slow is slow every time, what else the machine did is not.
+ */
 export const measureFrames = async (browser, address, game) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(() => localStorage.setItem('cap-diamant/show', 'calm'));
   const page = await context.newPage();
   await openGame(page, address, game);
+  await browserAtRest(browser);
   const lengths = [];
   for (const numeral of await page.locator('button.numeral').all()) {
-    await numeral.click();
-    // What the show is, not how a dialog opens.
-    await page.locator('[data-show="running"]').waitFor();
-    await page.evaluate(watchFrames);
-    await page.locator('[data-show="over"]').waitFor();
-    lengths.push(
-      await page.evaluate(() => {
-        window.frameWatch.running = false;
-        return window.frameWatch.longest;
-      }),
-    );
-    await page.locator('[data-show] ~ footer button').last().click();
-    await page.locator('[data-show]').waitFor({ state: 'detached' });
+    const shows = [];
+    for (let show = 0; show < 3; show++) shows.push(await longestFrame(page, numeral));
+    lengths.push(Math.min(...shows));
   }
   await context.close();
   return Math.max(...lengths);
@@ -183,7 +196,7 @@ export const measureMemory = async (browser, address) => {
     sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
   }
   await context.close();
-  // Of three each: what is just under way, a bot's thought or a picture, weighs too.
-  const [then, now] = [sizes.slice(7, 10), sizes.slice(17)].map(three => percentile(three, 0.5));
+  // The least of five each: what is just under way, a bot's thought or a picture, comes on top.
+  const [then, now] = [sizes.slice(5, 10), sizes.slice(15)].map(five => Math.min(...five));
   return { growth: 100 * (now / then - 1), megabytes: now / KILO / KILO };
 };

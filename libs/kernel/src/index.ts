@@ -3,6 +3,7 @@ export * from './decode.ts';
 export * from './game.ts';
 export * from './legal.ts';
 export * from './list.ts';
+export * from './listing.ts';
 export * from './perft.ts';
 export * from './plural.ts';
 export * from './random.ts';

@@ -31,7 +31,7 @@ const edgeAt = (x: number): number => {
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 };
 
-const round = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
+const round = (n: number): number => Math.round(n * 10) / 10;
 
 export const cliff = `M${EDGE.map(([x, y]) => `${x} ${y}`).join('L')}V${QUAY}H0Z`;
 export const cliffEdge = `M${EDGE.map(([x, y]) => `${x} ${y}`).join('L')}`;

@@ -1,8 +1,9 @@
+import { listing } from '@cap-diamant/kernel';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('en');
-const list = new Intl.ListFormat('en-CA');
+const list = listing('en');
 
 export const en: Texts = {
   tagline: 'The board games of old Québec City, at your table tonight.',
@@ -209,5 +210,5 @@ export const en: Texts = {
     red: 'red',
     yellow: 'yellow',
   },
-  list: names => list.format(names),
+  list,
 };

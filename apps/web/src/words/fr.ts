@@ -1,8 +1,9 @@
+import { listing } from '@cap-diamant/kernel';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('fr');
-const list = new Intl.ListFormat('fr-CA');
+const list = listing('fr');
 
 export const fr: Texts = {
   tagline: 'Les jeux de société du Vieux-Québec, à votre table dès ce soir.',
@@ -212,5 +213,5 @@ export const fr: Texts = {
     red: 'rouge',
     yellow: 'jaune',
   },
-  list: names => list.format(names),
+  list,
 };

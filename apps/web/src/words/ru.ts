@@ -1,8 +1,9 @@
+import { listing } from '@cap-diamant/kernel';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('ru');
-const list = new Intl.ListFormat('ru');
+const list = listing('ru');
 
 export const ru: Texts = {
   tagline: 'Настольные игры старого Квебека — за вашим столом уже сегодня.',
@@ -211,5 +212,5 @@ export const ru: Texts = {
     red: 'красный',
     yellow: 'жёлтый',
   },
-  list: names => list.format(names),
+  list,
 };

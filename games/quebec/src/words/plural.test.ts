@@ -1,6 +1,5 @@
 import { plural } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { listing } from './plural.ts';
 import * as russian from './ru/counts.ts';
 
 const COUNTS = [1, 2, 5, 11, 21, 22];
@@ -38,13 +37,5 @@ describe('counting', () => {
   it('has no plural for nothing in French, but one in English', () => {
     expect(plural('fr', 0, { one: 'ouvrier', other: 'ouvriers' })).toBe('ouvrier');
     expect(plural('en', 0, { one: 'worker', other: 'workers' })).toBe('workers');
-  });
-});
-
-describe('lists', () => {
-  it('join the last two with a word', () => {
-    expect(listing('fr')(['Anna', 'Ben'])).toBe('Anna et Ben');
-    expect(listing('en')(['Anna', 'Ben'])).toBe('Anna and Ben');
-    expect(listing('ru')(['Анна', 'Борис', 'Вера'])).toBe('Анна, Борис и Вера');
   });
 });

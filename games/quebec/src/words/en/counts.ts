@@ -1,5 +1,6 @@
+import { listing } from '@cap-diamant/kernel';
 import type { Edition } from '../catalogue.ts';
-import { counter, listing } from '../plural.ts';
+import { counter } from '../plural.ts';
 
 export const workers = counter('en', { one: 'worker', other: 'workers' });
 export const active = counter('en', { one: 'active worker', other: 'active workers' });

@@ -1,5 +1,6 @@
+import { listing } from '@cap-diamant/kernel';
 import type { Edition } from '../catalogue.ts';
-import { counter, listing } from '../plural.ts';
+import { counter } from '../plural.ts';
 
 export const workers = counter('fr', { one: 'ouvrier', other: 'ouvriers' });
 export const active = counter('fr', { one: 'ouvrier actif', other: 'ouvriers actifs' });

@@ -1,5 +1,6 @@
+import { listing } from '@cap-diamant/kernel';
 import type { Edition } from '../catalogue.ts';
-import { counter, listing } from '../plural.ts';
+import { counter } from '../plural.ts';
 
 const MEN = { one: 'работника', many: 'работников', other: 'работника' } as const;
 
