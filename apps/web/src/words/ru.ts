@@ -63,6 +63,7 @@ export const ru: Texts = {
   table: {
     menu: 'Меню партии',
     undo: 'Вернуть',
+    sealed: 'То, что уже открыто, назад не вернуть.',
     confirm: 'Подтвердить ход',
     confirmAsk: 'Ход сделан. Подтвердите его или верните.',
     thinking: name => `${name} думает…`,
