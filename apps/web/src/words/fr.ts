@@ -63,7 +63,7 @@ export const fr: Texts = {
   table: {
     menu: 'Menu de la partie',
     undo: 'Reprendre',
-    sealed: 'Ce qui a été dévoilé ne peut plus être repris.',
+    sealed: 'Du nouveau est apparu : pas de retour.',
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou reprenez-le.',
     thinking: name => `${name} réfléchit…`,
