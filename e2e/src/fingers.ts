@@ -10,3 +10,26 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
       .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers that go from somewhere to somewhere at the same time, as the screen tells of them. */
+export const slide = async (page: Page, ...fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> => {
+  const screen = await page.context().newCDPSession(page);
+  const STEPS = 6;
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }));
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= STEPS; step++) {
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / STEPS) });
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await screen.detach();
+};

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, playNow, test } from './page.ts';
-import { decide, recordOf } from './play.ts';
+import { decide, recordOf, shareLink } from './play.ts';
 
 test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   await playNow(page);
@@ -25,12 +24,6 @@ test('a game saved as a file is opened again, here or on another device', async 
   expect((await recordOf(elsewhere)).moves.slice(0, record.moves.length)).toEqual(record.moves);
   await elsewhere.context().close();
 });
-
-const shareLink = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Share' }).click();
-  return page.getByRole('textbox', { name: 'Share' }).inputValue();
-};
 
 test('a link carries the whole game', async ({ page, browser }) => {
   await playNow(page);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { carryByKeys, cornerOf, formOf, ghostIn, openSites, type Planned, turnsBetween, wholeGame } from './sites.ts';
+import { seenAt } from './yard.ts';
 
 const GAME = wholeGame({ players: 2, first: 0, colours: ['blue', 'yellow'] }, 'carpenters');
 
@@ -17,27 +18,6 @@ const decideByKeys = async (page: Page, { move, text, forms, answer }: Planned):
     await page.keyboard.press('Enter');
   } else await page.keyboard.press(KEYS[move.kind] ?? String(forms.length + answer + 1));
 };
-
-interface Square {
-  readonly site: string;
-  readonly grid: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a square is seen in the yard once the eye is still, in whole pixels, as presses are told. */
-const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number }> =>
-  page.locator('.yard').evaluate(async (yard, asked) => {
-    const look = async (): Promise<{ x: number; y: number }> => {
-      await new Promise(requestAnimationFrame);
-      const detail: Square & { at?: { x: number; y: number } } = { ...asked };
-      yard.dispatchEvent(new CustomEvent('locate', { detail }));
-      return { x: Math.round(detail.at?.x ?? 0), y: Math.round(detail.at?.y ?? 0) };
-    };
-    let [before, now] = [await look(), await look()];
-    while (before.x !== now.x || before.y !== now.y) [before, now] = [now, await look()];
-    return now;
-  }, square);
 
 /** Looks from higher up first, then from another side, by dragging the ground. */
 const lookAgain = async (page: Page, attempt: number): Promise<void> => {

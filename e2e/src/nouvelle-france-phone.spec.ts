@@ -1,8 +1,9 @@
 import { devices } from '@playwright/test';
-import { tooSmall } from './fingers.ts';
+import { slide, tooSmall } from './fingers.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { drawAfter, openSites, yardBefore } from './sites.ts';
+import { seenAt } from './yard.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
@@ -38,4 +39,67 @@ test('nothing to be touched is smaller than a finger, and nothing runs out of th
     expect(await tooSmall(page), step).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
+});
+
+test('every square of a plan is as large as a finger, and the paper moves to the piece in hand', async ({ page }) => {
+  await openSites(page, SAMPLE.file);
+  const squares = page.locator('[role="button"][data-square]');
+  for (const [site, count] of [
+    ['Redoubt', 27],
+    ['Church', 30],
+    ['Mill', 28],
+  ] as const) {
+    await page.getByRole('radio', { name: site }).tap();
+    await expect(squares).toHaveCount(count);
+    const sizes = await squares.evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+    expect(Math.min(...sizes), site).toBeGreaterThanOrEqual(43.9);
+  }
+  await page.locator('[data-move="draw"]:visible').first().tap();
+  await page.locator('[data-card]:visible').first().tap();
+  await page.getByRole('radio', { name: 'Redoubt' }).tap();
+  // The corner of the bastion lies beyond the edge of the screen.
+  const corner = page.locator('[data-square="redoubt B 3 0"]').first();
+  await expect(corner).not.toBeInViewport();
+  await corner.tap();
+  await expect(page.locator('[data-ghost]')).toHaveAttribute('data-held', 'redoubt B 3 0');
+  await page.getByRole('button', { name: 'Next best place' }).tap();
+  const ghost = page.locator('[data-floor$="roof"] .shadow');
+  await expect(ghost).toHaveClass(/legal/);
+  await expect(ghost).toBeInViewport({ ratio: 0.95 });
+});
+
+test('in space one finger walks around the sites, and two come nearer', async ({ page }) => {
+  await openSites(page, SAMPLE.file, { sites: 'yard' });
+  const box = await page.locator('.yard canvas').boundingBox();
+  if (box === null) throw new Error('nothing is drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  /** One side of the redoubt as it is seen: how long, and in which direction. */
+  const side = async () => {
+    const from = await seenAt(page, { site: 'redoubt', grid: 'A', x: 0, y: 4 });
+    const to = await seenAt(page, { site: 'redoubt', grid: 'A', x: 6, y: 4 });
+    return { long: Math.hypot(to.x - from.x, to.y - from.y), towards: Math.atan2(to.y - from.y, to.x - from.x) };
+  };
+  const before = await side();
+  await slide(page, [
+    { x: x - 60, y },
+    { x: x + 60, y },
+  ]);
+  const walked = await side();
+  expect(Math.abs(walked.towards - before.towards)).toBeGreaterThan(0.2);
+  await slide(
+    page,
+    [
+      { x: x - 30, y },
+      { x: x - 75, y },
+    ],
+    [
+      { x: x + 30, y },
+      { x: x + 75, y },
+    ],
+  );
+  const near = await side();
+  expect(near.long).toBeGreaterThan(walked.long * 1.5);
+  expect(Math.abs(near.towards - walked.towards)).toBeLessThan(0.3);
+  // Fingers that move pick nothing.
+  expect((await recordOf(page)).moves).toEqual(SAMPLE.record.moves);
 });

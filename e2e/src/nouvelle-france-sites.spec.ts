@@ -1,6 +1,10 @@
+import { unwrap } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { drawAfter, openSites, yardBefore } from './sites.ts';
+import { carryByKeys, drawAfter, formsFor, openSites, yardBefore } from './sites.ts';
+import { LAST_SLAB, seated, stateOf } from './yard-samples.ts';
 
 const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', drawAfter(12));
 
@@ -44,6 +48,46 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   expect(kept).toBe('yard');
   await page.keyboard.press('v');
   await expect(plans).toBeVisible();
+});
+
+/** From where to where a character travels once a key is pressed. */
+const travels = async (page: Page, key: string): Promise<readonly (readonly [x: number, y: number])[]> => {
+  await expect(page.locator('[data-taking]')).toHaveCount(0);
+  const seen = page.waitForFunction(() => {
+    const [motion] = document.querySelector('[data-taking="mill"]')?.parentElement?.getAnimations() ?? [];
+    const frames = motion?.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : undefined;
+    return frames?.map(
+      ({ transform }) =>
+        String(transform)
+          .match(/[\d.]+(?=px)/g)
+          ?.map(Number) as [number, number],
+    );
+  });
+  await page.keyboard.press(key);
+  return (await seen).jsonValue() as Promise<[number, number][]>;
+};
+
+test('the character of a finished site goes to its player: from the plan, from space, or at once', async ({ page }) => {
+  await openSites(page, seated(LAST_SLAB, 'Anne', 'Bastien'));
+  const place = unwrap(nouvelleFrance.notation.parseMove(LAST_SLAB.next));
+  if (place.kind !== 'place') throw new Error('no placement');
+  await carryByKeys(page, place, formsFor(stateOf(LAST_SLAB), 0));
+  const [still, rest] = await travels(page, 'Enter');
+  expect(still).toEqual(rest);
+  await expect(page.locator('aside').getByRole('img', { name: 'the miller' })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('[');
+  const [card] = await travels(page, ']');
+  expect(card).not.toEqual(rest);
+  await page.keyboard.press('v');
+  await expect(page.locator('.yard canvas')).toBeVisible();
+  await page.keyboard.press('[');
+  const [beside = [0, 0], player] = await travels(page, ']');
+  expect(player).toEqual(rest);
+  const { x, y, width, height } = (await page.locator('.yard').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const share = [(beside[0] - x) / width, (beside[1] - y) / height];
+  for (const one of share) expect(Math.abs(one - 0.5), String(share)).toBeLessThan(0.48);
 });
 
 test('where space cannot be drawn there are plans, and no switch', async ({ page }) => {

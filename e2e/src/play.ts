@@ -12,6 +12,13 @@ export const recordOf = async (page: Page): Promise<GameRecord> => {
   return JSON.parse(text);
 };
 
+/** The link to the game at the table, as the page gives it out; leaves the menu open. */
+export const shareLink = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  return page.getByRole('textbox', { name: 'Share' }).inputValue();
+};
+
 /** What can be touched now. */
 const OFFERED = '.lit[data-target], button[data-target]:enabled, [data-move]';
 

@@ -29,14 +29,20 @@ export const drawAfter =
   (effects, at, fresh) =>
     fresh && at >= decisions && effects[0]?.kind === 'drew' && effects.every(({ kind }) => kind !== 'snowfall');
 
-/** Opens a saved game with its sites shown as plans or in space; turns are confirmed or stand at once. */
-export const openSites = async (
-  page: Page,
-  file: object,
-  { sites = 'plan', confirmTurns = true }: { sites?: 'plan' | 'yard'; confirmTurns?: boolean } = {},
-): Promise<void> => {
+interface Shown {
+  readonly sites?: 'plan' | 'yard';
+  readonly confirmTurns?: boolean;
+}
+
+/** The sites are shown as plans or in space; turns are confirmed or stand at once. */
+export const settle = (page: Page, { sites = 'plan', confirmTurns = true }: Shown = {}): Promise<unknown> => {
   const settings = JSON.stringify({ pace: 'instant', sites, confirmTurns });
-  await page.addInitScript(chosen => localStorage.setItem('cap-diamant/settings', chosen), settings);
+  return page.addInitScript(chosen => localStorage.setItem('cap-diamant/settings', chosen), settings);
+};
+
+/** Opens a saved game with its sites shown so. */
+export const openSites = async (page: Page, file: object, shown?: Shown): Promise<void> => {
+  await settle(page, shown);
   await openFile(page, file);
   await expect(page.locator('main section.sites')).toBeVisible();
 };

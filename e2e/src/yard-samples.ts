@@ -67,6 +67,8 @@ export const DRAW = yardBefore(
   'undo',
   before('drew', () => true, 12),
 );
+/** Before the last slab of the mill is covered. */
+export const LAST_SLAB = yardBefore(TWO, 'slab31', before('completed'));
 export const SNOW = yardBefore({ players: 3 }, 'snow', before('snowfall'), patient);
 export const END = yardBefore({ players: 3, handicap: true }, 'end', before('ended'));
 /** Two people with as many points, and as many allies used. */

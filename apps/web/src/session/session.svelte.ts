@@ -95,6 +95,10 @@ export class Session<G extends Types = Types> {
   #writers = $derived.by(() => new LogWriters(this.words, this.names));
   log = $derived.by(() => this.#writers.of(this.viewer).turns(this.#match));
   canUndo = $derived.by(() => this.live && this.#undoTarget() !== undefined);
+  /** Whether there would be something to take back, had nothing been uncovered since. */
+  sealed = $derived.by(() => this.live && !this.canUndo && this.#lastOfPeople() !== undefined);
+  /** Whether the turn has begun. */
+  underWay = $derived.by(() => !this.game.turn(stateAt(this.#match, this.length)).fresh);
 
   get record(): GameRecord {
     return recordOfMatch(this.#match);
@@ -253,9 +257,14 @@ export class Session<G extends Types = Types> {
 
   /** The index of the last decision of a person, if it may be taken back. */
   #undoTarget(): number | undefined {
+    const target = this.#lastOfPeople();
+    return target !== undefined && target >= undoReach(this.#match, 0).agreed ? target : undefined;
+  }
+
+  #lastOfPeople(): number | undefined {
     if (this.outcome !== undefined) return undefined;
-    const target = this.#match.entries.findLastIndex(({ seat }) => !this.isBot(seat));
-    return target >= 0 && target >= undoReach(this.#match, 0).agreed ? target : undefined;
+    const last = this.#match.entries.findLastIndex(({ seat }) => !this.isBot(seat));
+    return last >= 0 ? last : undefined;
   }
 
   #play(seat: Seat, text: string): Result<void> {

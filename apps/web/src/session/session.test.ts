@@ -51,8 +51,10 @@ describe('a turn', () => {
   it('stands as soon as something came to light', () => {
     const { session } = sit();
     session.play('step 1');
+    expect([session.sealed, session.underWay]).toEqual([false, true]);
     session.play('draw');
     expect([session.provisional, session.mustConfirm, session.canUndo]).toEqual([0, false, false]);
+    expect([session.sealed, session.underWay]).toEqual([true, false]);
   });
 
   it('is taken back step by step', () => {
@@ -62,7 +64,7 @@ describe('a turn', () => {
     session.undo();
     expect([movesOf(session), session.mustConfirm]).toEqual([['step 2'], false]);
     session.undo();
-    expect([movesOf(session), session.canUndo]).toEqual([[], false]);
+    expect([movesOf(session), session.canUndo, session.sealed]).toEqual([[], false, false]);
   });
 
   it('refuses what is not offered, and moves for others', async () => {

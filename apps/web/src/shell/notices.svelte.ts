@@ -17,8 +17,9 @@ class Notices {
     return this.#list;
   }
 
-  /** Says something in passing. */
+  /** Says something in passing, not twice at a time. */
   say(text: () => string): void {
+    if (this.#list.some(notice => notice.text() === text())) return;
     const { key } = this.#add({ text, serious: false });
     setTimeout(() => this.dismiss(key), MOMENT);
   }

@@ -62,6 +62,7 @@ export const en: Texts = {
   table: {
     menu: 'Game menu',
     undo: 'Undo',
+    sealed: 'Something was uncovered: no way back.',
     confirm: 'Confirm turn',
     confirmAsk: 'Your turn is done. Confirm it or take it back.',
     thinking: name => `${name} is thinking …`,

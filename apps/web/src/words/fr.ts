@@ -64,6 +64,7 @@ export const fr: Texts = {
   table: {
     menu: 'Menu de la partie',
     undo: 'Reprendre',
+    sealed: 'Du nouveau est apparu : pas de retour.',
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou reprenez-le.',
     thinking: name => `${name} réfléchit…`,

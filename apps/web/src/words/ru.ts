@@ -64,6 +64,7 @@ export const ru: Texts = {
   table: {
     menu: 'Меню партии',
     undo: 'Вернуть',
+    sealed: 'Открылось новое: назад пути нет.',
     confirm: 'Подтвердить ход',
     confirmAsk: 'Ход сделан. Подтвердите его или верните.',
     thinking: name => `${name} думает…`,

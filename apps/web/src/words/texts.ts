@@ -98,6 +98,8 @@ interface SettingsTexts {
 interface TableTexts {
   readonly menu: string;
   readonly undo: string;
+  /** Why nothing can be taken back. */
+  readonly sealed: string;
   readonly confirm: string;
   readonly confirmAsk: string;
   thinking(name: string): string;

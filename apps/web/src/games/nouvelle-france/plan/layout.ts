@@ -50,32 +50,40 @@ const LABEL = 1.05;
 const GAP = 1.2;
 const MARGIN = 0.8;
 
-type Direction = 'across' | 'down';
+interface Row {
+  readonly direction: 'across' | 'down';
+  readonly x?: number;
+  readonly y?: number;
+  readonly gap?: number;
+  readonly label?: number;
+  readonly scale?: number;
+}
 
 /** The floors of a site in a row from the lowest, or one above the other as they stand. */
-const floorsOf = (box: Box, site: Site, direction: Direction, x: number, y: number, scale = 1) => {
+const floorsOf = (box: Box, site: Site, row: Row) => {
+  const { direction, x = 0, y = 0, gap = GAP, label = LABEL, scale = 1 } = row;
   const { left, top, width, depth } = extentOf(box, site);
   const floors = direction === 'across' ? FLOORS : FLOORS.toReversed();
-  const [stepX, stepY] = direction === 'across' ? [width * scale + GAP, 0] : [0, depth * scale + LABEL];
+  const [stepX, stepY] = direction === 'across' ? [width * scale + gap, 0] : [0, depth * scale + label];
   const plans = floors.map((level, at) => ({
     site,
     level,
     x: x - left * scale + at * stepX,
-    y: y + LABEL - top * scale + at * stepY,
+    y: y + label - top * scale + at * stepY,
     scale,
   }));
   const steps = floors.length - 1;
-  return { plans, width: width * scale + stepX * steps, height: LABEL + depth * scale + stepY * steps };
+  return { plans, width: width * scale + stepX * steps, height: label + depth * scale + stepY * steps };
 };
 
 /** All three sites on one sheet: the redoubt at the left, the church and the mill beside it. */
 export const wideSheet = (box: Box): Sheet => {
   const top = TITLE + 0.3;
-  const redoubt = floorsOf(box, 'redoubt', 'down', MARGIN, top);
+  const redoubt = floorsOf(box, 'redoubt', { direction: 'down', x: MARGIN, y: top });
   const right = MARGIN + redoubt.width + GAP;
-  const church = floorsOf(box, 'church', 'across', right, top);
+  const church = floorsOf(box, 'church', { direction: 'across', x: right, y: top });
   const below = top + church.height;
-  const mill = floorsOf(box, 'mill', 'across', right, below + TITLE);
+  const mill = floorsOf(box, 'mill', { direction: 'across', x: right, y: below + TITLE });
   return {
     width: right + Math.max(church.width, mill.width) + MARGIN,
     height: Math.max(top + redoubt.height, below + TITLE + mill.height) + MARGIN,
@@ -89,21 +97,30 @@ export const wideSheet = (box: Box): Sheet => {
   };
 };
 
-const NARROW = 0.35;
-
 /** One site for small screens: large from above, where fingers work, and its floors small beside or below it. */
-export const narrowSheet = (box: Box, site: Site): Sheet => {
+export interface NarrowSheets {
+  readonly roof: Sheet;
+  readonly floors: Sheet;
+  /** The floors lie in a row below; otherwise one above the other beside the site. */
+  readonly broad: boolean;
+}
+
+const NARROW = 0.2;
+/** What the floors measure along their row or column, in slabs of the large plan: about the width of a phone. */
+const ALONG = 8.4;
+const SMALL_LABEL = 0.7;
+
+export const narrowSheets = (box: Box, site: Site): NarrowSheets => {
   const { left, top, width, depth } = extentOf(box, site);
-  const roof: PlacedPlan = { site, level: 'roof', x: NARROW - left, y: NARROW - top, scale: 1 };
   const broad = width > depth * 1.3;
-  const floors = broad
-    ? floorsOf(box, site, 'across', NARROW, NARROW + depth, (width - 2 * GAP) / 3 / width)
-    : floorsOf(box, site, 'down', NARROW + width + 0.6, NARROW - 0.4, (depth + 0.4 - 3 * LABEL) / 3 / depth);
+  const share = ALONG / FLOORS.length;
+  const scale = broad ? (share - GAP / 2) / width : (share - SMALL_LABEL) / depth;
+  const roof: PlacedPlan = { site, level: 'roof', x: NARROW - left, y: NARROW - top, scale: 1 };
+  const floors = floorsOf(box, site, { direction: broad ? 'across' : 'down', gap: GAP / 2, label: SMALL_LABEL, scale });
+  const sheet = { titles: [], named: 'roof' } as const;
   return {
-    width: broad ? width + 2 * NARROW : NARROW + width + 0.6 + floors.width + NARROW,
-    height: (broad ? depth + floors.height : Math.max(depth, floors.height)) + 2 * NARROW,
-    plans: [roof, ...floors.plans],
-    titles: [],
-    named: 'roof',
+    roof: { ...sheet, width: width + 2 * NARROW, height: depth + 2 * NARROW, plans: [roof] },
+    floors: { ...sheet, ...floors },
+    broad,
   };
 };

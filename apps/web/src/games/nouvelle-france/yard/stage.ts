@@ -12,7 +12,7 @@ import {
   stickBricks,
 } from './bricks.ts';
 import { SNOWING } from './flakes.ts';
-import { frameOf, toYard } from './layout.ts';
+import { BENCH_TOP, BESIDE, frameOf, toYard } from './layout.ts';
 import { moodAt } from './mood.ts';
 import { eyeOf, FIELD, flight, overviewPose, type Pose, sitePose, TILT, within } from './orbit.ts';
 import { Pace } from './pace.ts';
@@ -332,6 +332,14 @@ export class Stage {
     const middle = (at: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[at], 0) / cells.length;
     const place = toYard(frame, middle(0), middle(1));
     return this.#seenAt(new Vector3(place.x, Math.max(...cells.map(cell => cell[2])) + 1.1, place.z));
+  }
+
+  /** Where the character of a site is seen; the edge of the canvas, if it is not seen. */
+  characterPoint(site: Site): { readonly x: number; readonly y: number } {
+    const place = BESIDE[site].character;
+    const { x, y } = this.#seenAt(new Vector3(place.x, BENCH_TOP + 1, place.z));
+    const { width, height } = this.#size;
+    return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
   }
 
   dispose(): void {

@@ -1,0 +1,162 @@
+import { nth, replay, unwrap } from '@cap-diamant/kernel';
+import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { scoreOf } from '@cap-diamant/nouvelle-france/table';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { recordOf, shareLink } from './play.ts';
+import { openFile } from './samples.ts';
+import { drawAfter, openSites, settle, yardBefore } from './sites.ts';
+import { seenAt } from './yard.ts';
+import { seated } from './yard-samples.ts';
+
+const SAMPLE = yardBefore({ players: 2, first: 0 }, 'keeping', drawAfter(40));
+const PEOPLE = seated(SAMPLE, 'Anne', 'Bastien');
+const { moves: MOVES } = SAMPLE.record;
+const STATES = unwrap(replay(nouvelleFrance, SAMPLE.record));
+
+type State = NouvelleFrance['state'];
+const NAMED = '[role="button"][data-square]';
+
+/** What the table shows: everything that stands on each square, in words, and the scores. */
+const shownIn = async (page: Page): Promise<{ squares: string[]; scores: string[] }> => ({
+  squares: await page.locator(NAMED).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? '')),
+  scores: await page.locator('aside [data-anchor^="score:"] .count').allInnerTexts(),
+});
+
+/** How many cubes stand, and the scores: as the table shows them, and by the rules. */
+const countedIn = async (page: Page): Promise<{ cubes: number; scores: string[] }> => {
+  const { squares, scores } = await shownIn(page);
+  return { cubes: squares.join(' ').match(/(lower|middle|upper) floor/g)?.length ?? 0, scores };
+};
+const countOf = ({ placed, players }: State): { cubes: number; scores: string[] } => ({
+  cubes: placed.reduce((sum, { cells }) => sum + cells.length, 0),
+  scores: players.map(player => String(scoreOf(player))),
+});
+const shows = (page: Page, at: number): Promise<void> =>
+  expect.poll(() => countedIn(page)).toEqual(countOf(nth(STATES, at)));
+
+const slider = (page: Page) => page.getByRole('slider');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+test('a game goes to another device as a link and as a file, and stands there as it stood here', async ({
+  page,
+  browser,
+}) => {
+  await openSites(page, PEOPLE);
+  await shows(page, MOVES.length);
+  const here = await shownIn(page);
+  const saved = await recordOf(page);
+  const link = await shareLink(page);
+  expect(link).toMatch(/^[^#]+#\/.+/);
+
+  const context = await browser.newContext({ locale: 'en-CA' });
+  const elsewhere = await context.newPage();
+  await settle(elsewhere);
+  await elsewhere.goto(link);
+  await expect.poll(() => shownIn(elsewhere)).toEqual(here);
+  expect((await recordOf(elsewhere)).moves).toEqual(MOVES);
+  const opened = elsewhere.url();
+  await openFile(elsewhere, saved);
+  await expect(elsewhere).not.toHaveURL(opened);
+  await expect.poll(() => shownIn(elsewhere)).toEqual(here);
+  expect(await recordOf(elsewhere)).toEqual(saved);
+  await context.close();
+});
+
+test('the log and the replay show the sites as they were, and a game goes on from there as one of its own', async ({
+  page,
+}) => {
+  await openSites(page, PEOPLE);
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').locator('li').nth(6).locator('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const then = Number(await slider(page).inputValue());
+  expect(countOf(nth(STATES, then)).cubes).toBeLessThan(countOf(nth(STATES, MOVES.length)).cubes);
+  await shows(page, then);
+  // The past is looked at, not played in.
+  await expect(page.locator('aside button[data-card], [data-move]')).toHaveCount(0);
+
+  await slider(page).press('Home');
+  await shows(page, 0);
+  await page.getByLabel('Speed').selectOption({ label: '×8' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const stopped = Number(await slider(page).inputValue());
+  await shows(page, stopped);
+  await page.getByRole('button', { name: 'One decision on' }).click();
+  await shows(page, stopped + 1);
+
+  const original = page.url();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(page).not.toHaveURL(original);
+  await shows(page, stopped + 1);
+  const move = page.locator('[data-move]:visible').first();
+  const played = (await move.getAttribute('data-move')) ?? '';
+  await move.click();
+  await expect.poll(async () => (await recordOf(page)).moves).toEqual([...MOVES.slice(0, stopped + 1), played]);
+  await page.goto(original);
+  await shows(page, MOVES.length);
+  expect((await recordOf(page)).moves).toEqual(MOVES);
+});
+
+test('in space too the past is seen and left again', async ({ page }) => {
+  await openSites(page, PEOPLE, { sites: 'yard' });
+  await expect(page.locator('.yard canvas')).toBeVisible();
+  const { site, grid, cells } = nth(
+    nth(STATES, MOVES.length).placed.filter(one => one.site === 'redoubt'),
+    0,
+  );
+  const [x, y] = nth(cells, 0);
+  // A column is seen at its top: it was lower once.
+  const top = () => seenAt(page, { site, grid, x, y });
+  const now = await top();
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').locator('li button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
+  await slider(page).press('Home');
+  await expect.poll(async () => (await top()).y).toBeGreaterThan(now.y + 10);
+  await page.keyboard.press('Escape');
+  await expect.poll(top).toEqual(now);
+});
+
+test('a turn is taken back step by step and across answers of bots, but no card drawn; the sites stay where they are', async ({
+  page,
+}) => {
+  const { file } = yardBefore({ players: 2, first: 0 }, 'taken back', () => true);
+  await openSites(page, { ...file, table: [{ name: 'Anne' }, { name: '', random: true }] });
+  const sites = page.locator('main section.sites');
+  const [box, empty] = [await sites.boundingBox(), await shownIn(page)];
+  const still = async (): Promise<void> => expect(await sites.boundingBox()).toEqual(box);
+  const moves = async (): Promise<readonly string[]> => (await recordOf(page)).moves;
+
+  await page.keyboard.press('1');
+  await page.keyboard.press('n');
+  await still();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-ask="fille"]')).toBeVisible();
+  await still();
+  await page.keyboard.press('x');
+  // A bot may follow; then it is for the person again.
+  await expect(page.locator('[data-ask="after"]')).toBeVisible();
+  await still();
+  const played = await moves();
+  expect(played.length).toBe(3);
+  await undo(page).click();
+  await expect(page.locator('[data-ask="fille"]')).toBeVisible();
+  expect(await moves()).toEqual(played.slice(0, 1));
+  await undo(page).click();
+  await expect.poll(() => shownIn(page)).toEqual(empty);
+  expect(await moves()).toEqual([]);
+  await expect(undo(page)).toHaveCount(0);
+
+  await page.locator('[data-move="draw"]:visible').first().click();
+  const sealed = 'Something was uncovered: no way back.';
+  await expect(page.getByRole('region', { name: 'What you can do' }).getByText(sealed)).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('status').getByText(sealed)).toBeVisible();
+  expect(await moves()).toEqual(['draw']);
+  await still();
+});
