@@ -1,5 +1,5 @@
 import type { Placed, Site, View } from '@cap-diamant/nouvelle-france';
-import { Color, LinearSRGBColorSpace, PerspectiveCamera, Vector3, WebGLRenderer } from 'three';
+import { Color, LinearSRGBColorSpace, WebGLRenderer } from 'three';
 import type { Cube, Ghost, Square } from '../sites.ts';
 import {
   type Brick,
@@ -11,12 +11,14 @@ import {
   Standing,
   stickBricks,
 } from './bricks.ts';
+import { Eye, type Point } from './eye.ts';
 import { SNOWING } from './flakes.ts';
 import { BENCH_TOP, BESIDE, frameOf, toYard } from './layout.ts';
 import { moodAt } from './mood.ts';
-import { eyeOf, FIELD, flight, overviewPose, type Pose, sitePose, TILT, within } from './orbit.ts';
+import { type MotionName, Motions, type Movement } from './motions.ts';
+import { flight, overviewPose, type Pose, sitePose } from './orbit.ts';
 import { Pace } from './pace.ts';
-import { meetsCubes, type Ray, squareAt } from './picking.ts';
+import { meetsCubes, squareAt } from './picking.ts';
 import { Scenery } from './scenery.ts';
 import { isSoftware } from './webgl.ts';
 
@@ -41,27 +43,16 @@ const screenRatio = (): number => Math.min(MOST_RATIO, devicePixelRatio);
 /** At rest, where no card smooths edges: finer than the screen, which smooths them as well. */
 const stillRatio = (): number => (isSoftware() ? Math.min(MOST_RATIO, devicePixelRatio * 1.5) : screenRatio());
 
-/** A movement under way: how long it takes, and what it does on its way from 0 to 1. */
-interface Motion {
-  readonly since: number;
-  readonly takes: number;
-  step(share: number): void;
-  done?(): void;
-}
-
-type MotionName = 'camera' | 'fall' | 'snow' | 'flakes';
-
 /** The yard on a canvas. It is drawn when something changes, and only then. */
 export class Stage {
   /** Called after each picture: labels follow. */
   ondrawn: (() => void) | undefined;
   readonly #renderer: WebGLRenderer;
-  readonly #camera = new PerspectiveCamera(FIELD, 1, 1, 120);
+  readonly #eye = new Eye();
   readonly #scenery = new Scenery();
   readonly #pace: Pace;
-  readonly #motions = new Map<MotionName, Motion>();
+  readonly #motions = new Motions();
   readonly #still: () => boolean;
-  #pose: Pose = { x: 0, y: 0.6, z: 0, turn: -0.32, tilt: TILT, far: 40 };
   #standing = new Standing([]);
   #placed: readonly Placed[] | undefined;
   #bricks: readonly Brick[] = [];
@@ -75,7 +66,6 @@ export class Stage {
   #frame = 0;
   #before = 0;
   #rest = 0;
-  #size = { width: 1, height: 1 };
   #ratio = 0;
 
   constructor(canvas: HTMLCanvasElement, still: () => boolean) {
@@ -87,15 +77,13 @@ export class Stage {
   }
 
   get pose(): Pose {
-    return this.#pose;
+    return this.#eye.pose;
   }
 
   resize(width: number, height: number): void {
-    this.#size = { width: Math.max(1, width), height: Math.max(1, height) };
+    this.#eye.resize(width, height);
     this.#pace.limit(screenRatio());
     this.#ratio = 0;
-    this.#camera.aspect = this.#size.width / this.#size.height;
-    this.#camera.updateProjectionMatrix();
     this.#draw(performance.now(), true);
   }
 
@@ -157,7 +145,7 @@ export class Stage {
   }
 
   #land(): void {
-    this.#motions.delete('fall');
+    this.#motions.stop('fall');
     this.#scenery.shared.uFall.value = 0;
     this.#lightStale = true;
   }
@@ -173,7 +161,7 @@ export class Stage {
       this.#setMood();
     };
     if (atOnce || this.#still()) {
-      this.#motions.delete('snow');
+      this.#motions.stop('snow');
       settle(snow);
       return;
     }
@@ -197,15 +185,15 @@ export class Stage {
     shared.uSnowColour.value.set(...mood.snow);
   }
 
-  #move(name: MotionName, takes: number, motion: Pick<Motion, 'step' | 'done'>): void {
-    this.#motions.set(name, { since: performance.now(), takes, ...motion });
+  #move(name: MotionName, takes: number, motion: Movement): void {
+    this.#motions.start(name, takes, motion);
     this.invalidate();
   }
 
   /** Looks from there at once. */
   look(pose: Pose): void {
-    this.#motions.delete('camera');
-    this.#pose = within(pose);
+    this.#motions.stop('camera');
+    this.#eye.look(pose);
     this.invalidate();
   }
 
@@ -214,20 +202,20 @@ export class Stage {
       this.look(to);
       return;
     }
-    const from = this.#pose;
+    const from = this.#eye.pose;
     this.#move('camera', FLIGHT, {
       step: share => {
-        this.#pose = flight(from, to, share);
+        this.#eye.look(flight(from, to, share));
       },
     });
   }
 
   flyToSite(site: Site, atOnce = false): void {
-    this.#flyTo(sitePose(site, this.#camera.aspect, this.#pose), atOnce);
+    this.#flyTo(sitePose(site, this.#eye.aspect, this.#eye.pose), atOnce);
   }
 
   flyToAll(atOnce = false): void {
-    this.#flyTo(overviewPose(this.#camera.aspect, this.#pose), atOnce);
+    this.#flyTo(overviewPose(this.#eye.aspect, this.#eye.pose), atOnce);
   }
 
   invalidate(): void {
@@ -239,17 +227,11 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
     this.#frame = 0;
-    for (const [name, motion] of this.#motions) {
-      const share = Math.min(1, Math.max(0, (now - motion.since) / motion.takes));
-      motion.step(share);
-      if (share < 1) continue;
-      this.#motions.delete(name);
-      motion.done?.();
-    }
+    this.#motions.step(now);
     this.#measure(now);
     this.#setRatio(atRest ? stillRatio() : this.#pace.moving);
     this.#render();
-    if (this.#motions.size > 0) this.invalidate();
+    if (this.#motions.any) this.invalidate();
     else if (this.#ratio < stillRatio())
       this.#rest = window.setTimeout(() => this.#draw(performance.now(), true), REST);
   }
@@ -265,7 +247,8 @@ export class Stage {
     if (ratio === this.#ratio) return;
     this.#ratio = ratio;
     this.#renderer.setPixelRatio(ratio);
-    this.#renderer.setSize(this.#size.width, this.#size.height, false);
+    const { width, height } = this.#eye.size;
+    this.#renderer.setSize(width, height, false);
   }
 
   #render(): void {
@@ -273,9 +256,8 @@ export class Stage {
     const { shared, seen } = this.#scenery;
     const { x, y, z } = shared.uPaper.value;
     this.#renderer.setClearColor(new Color(x, y, z), 1);
-    this.#camera.position.set(...eyeOf(this.#pose));
-    this.#camera.lookAt(this.#pose.x, this.#pose.y, this.#pose.z);
-    this.#renderer.render(seen, this.#camera);
+    this.#eye.aim();
+    this.#renderer.render(seen, this.#eye.camera);
     this.ondrawn?.();
   }
 
@@ -296,56 +278,41 @@ export class Stage {
     this.#paintStale = false;
   }
 
-  /** The look through a point of the canvas, in its own pixels. */
-  #rayAt(x: number, y: number): Ray {
-    const through = new Vector3((x / this.#size.width) * 2 - 1, 1 - (y / this.#size.height) * 2, 0.5);
-    this.#camera.updateMatrixWorld();
-    const way = through.unproject(this.#camera).sub(this.#camera.position).normalize();
-    return { from: this.#camera.position.toArray(), way: way.toArray() };
+  squareAt(point: Point): Square | undefined {
+    return squareAt(this.#eye.rayAt(point), this.#standing);
   }
 
-  squareAt(x: number, y: number): Square | undefined {
-    return squareAt(this.#rayAt(x, y), this.#standing);
-  }
-
-  meetsGhost(x: number, y: number, ghost: Ghost): boolean {
-    return meetsCubes(this.#rayAt(x, y), frameOf(ghost.site, ghost.grid), ghost.cells);
-  }
-
-  /** Where a point of the yard is seen on the canvas. */
-  #seenAt(place: Vector3): { readonly x: number; readonly y: number } {
-    this.#camera.updateMatrixWorld();
-    const point = place.project(this.#camera);
-    return { x: ((point.x + 1) / 2) * this.#size.width, y: ((1 - point.y) / 2) * this.#size.height };
+  meetsGhost(point: Point, ghost: Ghost): boolean {
+    return meetsCubes(this.#eye.rayAt(point), frameOf(ghost.site, ghost.grid), ghost.cells);
   }
 
   /** Where the top of a column is seen. */
-  pointOf({ site, grid, x, y }: Square): { readonly x: number; readonly y: number } {
+  pointOf({ site, grid, x, y }: Square): Point {
     const frame = frameOf(site, grid);
     const place = toYard(frame, x, y);
-    return this.#seenAt(new Vector3(place.x, this.#standing.height(frame, x, y), place.z));
+    return this.#eye.seenAt(place.x, this.#standing.height(frame, x, y), place.z);
   }
 
   /** Where the middle of the ghost's top is seen. */
-  ghostPoint({ site, grid, cells }: Ghost): { readonly x: number; readonly y: number } {
+  ghostPoint({ site, grid, cells }: Ghost): Point {
     const frame = frameOf(site, grid);
     const middle = (at: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[at], 0) / cells.length;
     const place = toYard(frame, middle(0), middle(1));
-    return this.#seenAt(new Vector3(place.x, Math.max(...cells.map(cell => cell[2])) + 1.1, place.z));
+    return this.#eye.seenAt(place.x, Math.max(...cells.map(cell => cell[2])) + 1.1, place.z);
   }
 
   /** Where the character of a site is seen; the edge of the canvas, if it is not seen. */
-  characterPoint(site: Site): { readonly x: number; readonly y: number } {
+  characterPoint(site: Site): Point {
     const place = BESIDE[site].character;
-    const { x, y } = this.#seenAt(new Vector3(place.x, BENCH_TOP + 1, place.z));
-    const { width, height } = this.#size;
+    const { x, y } = this.#eye.seenAt(place.x, BENCH_TOP + 1, place.z);
+    const { width, height } = this.#eye.size;
     return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
-    this.#motions.clear();
+    this.#motions.stopAll();
     this.#scenery.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
