@@ -19,7 +19,9 @@ let missed = 0;
 const tell = (what, value, unit, most) => {
   const met = value <= most;
   if (!met) missed++;
-  process.stdout.write(`${met ? '✓' : '✗'} ${what}: ${value.toFixed(1)} ${unit} (at most ${most})\n`);
+  process.stdout.write(
+    `${met ? '✓' : '✗'} ${what}: ${value.toFixed(1)} ${unit} (at most ${Number(most.toFixed(1))})\n`,
+  );
 };
 
 /** Nouvelle-France, its sites in space, drawn by the processor where there is no graphics card. */
@@ -32,7 +34,12 @@ const measureYard = async (browser, address) => {
   tell('the piece in hand follows, 95 of 100', await yard.measureGhost(browser, address, middle), 'ms', 8);
   const games = Array.from({ length: 10 }, (_, at) => yardAt({ players: 2 }, `bench ${at}`, 0.4));
   const memory = await yard.measureMemory(browser, address, games);
-  tell(`heap after 10 games (${memory.megabytes.toFixed(1)} MB) over that after 5`, memory.growth, '%', 10);
+  tell(
+    `objects in memory after 10 games (${memory.megabytes.toFixed(1)} MB) over that after 5`,
+    memory.growth,
+    '%',
+    10,
+  );
 };
 
 await withPage(async ({ browser, address }) => {
@@ -52,7 +59,12 @@ await withPage(async ({ browser, address }) => {
     50,
   );
   const memory = await measures.measureMemory(browser, address);
-  tell(`heap after 20 games (${memory.megabytes.toFixed(1)} MB) over that after 10`, memory.growth, '%', 10);
+  tell(
+    `objects in memory after 20 games (${memory.megabytes.toFixed(1)} MB) over that after 10`,
+    memory.growth,
+    '%',
+    10,
+  );
   await measureYard(browser, address);
 });
 process.exitCode = missed > 0 ? 1 : 0;

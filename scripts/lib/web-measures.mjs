@@ -1,6 +1,7 @@
 import { browserAtRest } from './browser.mjs';
+import { growthOf, heapOf } from './heap.mjs';
 
-export const KILO = 1000;
+const KILO = 1000;
 
 const settle = page => page.waitForLoadState('networkidle');
 
@@ -180,7 +181,7 @@ const playAWhile = async () => {
   }
 };
 
-/** How much bigger the heap is after twenty games than after ten, when everything has been compiled. */
+/** How much bigger the heap is after twenty games than after ten. */
 export const measureMemory = async (browser, address) => {
   const context = await browser.newContext();
   await instantly(context);
@@ -190,13 +191,8 @@ export const measureMemory = async (browser, address) => {
   const sizes = [];
   for (let round = 0; round < 20; round++) {
     await page.evaluate(playAWhile);
-    // Twice: what was only held by something just collected goes with the second.
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
+    sizes.push(await heapOf(session));
   }
   await context.close();
-  // The least of five each: what is just under way, a bot's thought or a picture, comes on top.
-  const [then, now] = [sizes.slice(5, 10), sizes.slice(15)].map(five => Math.min(...five));
-  return { growth: 100 * (now / then - 1), megabytes: now / KILO / KILO };
+  return growthOf(sizes);
 };

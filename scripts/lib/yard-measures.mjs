@@ -1,4 +1,6 @@
-import { countBytes, KILO, percentile } from './web-measures.mjs';
+import { browserAtRest } from './browser.mjs';
+import { growthOf, heapOf } from './heap.mjs';
+import { countBytes, percentile } from './web-measures.mjs';
 
 const inSpace = async (browser, options = {}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
@@ -60,6 +62,7 @@ export const measureTurning = async (browser, address, game) => {
   const page = await context.newPage();
   await page.goto(address);
   await openYard(page, game);
+  await browserAtRest(browser);
   const box = await page.locator('.yard canvas').boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(turnAround, 60);
@@ -131,9 +134,8 @@ export const measureMemory = async (browser, address, games) => {
   for (const hash of hashes) {
     await page.evaluate(visit, hash);
     await page.evaluate(turnAround, 5);
-    await session.send('HeapProfiler.collectGarbage');
-    sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
+    sizes.push(await heapOf(session));
   }
   await context.close();
-  return { growth: 100 * (sizes.at(-1) / sizes[4] - 1), megabytes: sizes.at(-1) / KILO / KILO };
+  return growthOf(sizes);
 };
