@@ -84,6 +84,12 @@ const SCREENS = {
 
 const [only] = process.argv.slice(2);
 
+/** Runs in the page: whether the sites in space are drawn as fine as the screen, as they are at rest. */
+const isFine = () => {
+  const canvas = document.querySelector('.yard canvas');
+  return canvas === null || canvas.width >= canvas.clientWidth * devicePixelRatio;
+};
+
 const shoot = async (browser, address, [name, go], size, colorScheme, language) => {
   const context = await browser.newContext({ ...SIZES[size], colorScheme, locale: LOCALES[language] });
   const page = await context.newPage();
@@ -93,6 +99,7 @@ const shoot = async (browser, address, [name, go], size, colorScheme, language) 
   await go(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
+  await page.waitForFunction(isFine);
   await page.screenshot({ path: join(OUT, `${name}-${size}-${colorScheme}-${language}.png`) });
   await context.close();
 };
