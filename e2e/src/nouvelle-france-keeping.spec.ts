@@ -13,6 +13,8 @@ const SAMPLE = yardBefore({ players: 2, first: 0 }, 'keeping', drawAfter(40));
 const PEOPLE = seated(SAMPLE, 'Anne', 'Bastien');
 const { moves: MOVES } = SAMPLE.record;
 const STATES = unwrap(replay(nouvelleFrance, SAMPLE.record));
+/** A point in the middle of the game at which a card is drawn. */
+const DRAWS = MOVES.indexOf('draw', 20);
 
 type State = NouvelleFrance['state'];
 const NAMED = '[role="button"][data-square]';
@@ -78,7 +80,7 @@ test('the log and the replay show the sites as they were, and a game goes on fro
 
   await slider(page).press('Home');
   await shows(page, 0);
-  await page.getByLabel('Speed').selectOption({ label: '×8' });
+  await page.getByLabel('Speed').selectOption({ label: '×2' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -87,14 +89,14 @@ test('the log and the replay show the sites as they were, and a game goes on fro
   await page.getByRole('button', { name: 'One decision on' }).click();
   await shows(page, stopped + 1);
 
+  await slider(page).fill(String(DRAWS));
+  await shows(page, DRAWS);
   const original = page.url();
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page).not.toHaveURL(original);
-  await shows(page, stopped + 1);
-  const move = page.locator('[data-move]:visible').first();
-  const played = (await move.getAttribute('data-move')) ?? '';
-  await move.click();
-  await expect.poll(async () => (await recordOf(page)).moves).toEqual([...MOVES.slice(0, stopped + 1), played]);
+  await shows(page, DRAWS);
+  await page.locator('[data-move="draw"]:visible').first().click();
+  await expect.poll(async () => (await recordOf(page)).moves).toEqual([...MOVES.slice(0, DRAWS), 'draw']);
   await page.goto(original);
   await shows(page, MOVES.length);
   expect((await recordOf(page)).moves).toEqual(MOVES);
