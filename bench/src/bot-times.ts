@@ -1,5 +1,5 @@
 import {
-  castNamed,
+  createOpponent,
   decide,
   type Evaluation,
   greedyPlayer,
@@ -88,7 +88,7 @@ export const measureLevel = async (
 ): Promise<BotTimes> => {
   const timed: Timed[] = [];
   for (const question of questions) {
-    const opponent = await castNamed(level, game, async () => evaluation);
+    const opponent = await createOpponent(level, game, async () => evaluation);
     if (opponent !== undefined) timed.push(timeOne(opponent, question));
   }
   return figures(timed);

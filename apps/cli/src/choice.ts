@@ -1,8 +1,8 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import type { Variant } from '@cap-diamant/kernel';
 import type { Context } from './context.ts';
 import { countSeats } from './play/players.ts';
-import { shelf } from './shelf.ts';
+import { registry } from './registry.ts';
 import { UsageError } from './usage.ts';
 
 export const DEFAULT_GAME = 'quebec';
@@ -16,10 +16,10 @@ export interface Wish {
   readonly seats?: string;
 }
 
-export const takeGame = async (id: string, { texts }: Context): Promise<GameBox> => {
-  const box = await shelf.take(id);
-  if (box === undefined) throw new UsageError(texts.usage.invalid('--game', id, texts.usage.oneOf(shelf.ids)));
-  return box;
+export const takeGame = async (id: string, { texts }: Context): Promise<GameModule> => {
+  const module = await registry.get(id);
+  if (module === undefined) throw new UsageError(texts.usage.invalid('--game', id, texts.usage.oneOf(registry.ids)));
+  return module;
 };
 
 const playersIn = ({ players, seats }: Wish): number | undefined =>
@@ -43,7 +43,7 @@ const culprit = (wish: Wish, variants: readonly Variant<unknown>[]): readonly [o
 };
 
 /** Every variant a wish leaves open; at least one. */
-export const variantsFor = ({ game }: GameBox, wish: Wish, { texts }: Context): readonly Variant<unknown>[] => {
+export const variantsFor = ({ game }: GameModule, wish: Wish, { texts }: Context): readonly Variant<unknown>[] => {
   const { variants } = game.options;
   const fitting = variants.filter(candidate => fits(wish, candidate));
   if (fitting.length > 0) return fitting;
@@ -51,15 +51,15 @@ export const variantsFor = ({ game }: GameBox, wish: Wish, { texts }: Context): 
 };
 
 /** One variant: the wish completed by what the game takes when nothing is said. */
-export const variantFor = (box: GameBox, wish: Wish, context: Context): Variant<unknown> => {
-  const fitting = variantsFor(box, wish, context);
-  const usual = usualVariant(box);
+export const variantFor = (module: GameModule, wish: Wish, context: Context): Variant<unknown> => {
+  const fitting = variantsFor(module, wish, context);
+  const usual = usualVariant(module);
   const close = (candidate: Variant<unknown>): number =>
     (candidate.name === usual?.name ? 2 : 0) + (candidate.players === usual?.players ? 1 : 0);
   return fitting.reduce((best, candidate) => (close(candidate) > close(best) ? candidate : best));
 };
 
-const usualVariant = ({ game }: GameBox): Variant<unknown> | undefined => {
+const usualVariant = ({ game }: GameModule): Variant<unknown> | undefined => {
   const usual = game.options.parse({});
   if (!usual.ok) return undefined;
   const text = JSON.stringify(usual.value);

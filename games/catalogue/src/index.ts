@@ -2,17 +2,17 @@ import type { Evaluation } from '@cap-diamant/bots';
 import { type Game, type Language, type Law, ok, type Result, unwrap, type Words } from '@cap-diamant/kernel';
 
 /** All a program needs of one game, whichever it is. */
-export interface GameBox {
+export interface GameModule {
   readonly game: Game;
   readonly laws: readonly Law[];
   words(language: Language): Words;
   /** The same game with a component list of one's own, where it can be played so. */
-  readonly withComponents?: (json: unknown) => Result<GameBox>;
+  readonly withComponents?: (json: unknown) => Result<GameModule>;
 }
 
 /** Every game there is, loaded when it is asked for. The only file that names them all. */
-const SHELF = {
-  quebec: async (): Promise<GameBox> => {
+const GAMES = {
+  quebec: async (): Promise<GameModule> => {
     const [{ quebec }, { laws }, { words }] = await Promise.all([
       import('@cap-diamant/quebec'),
       import('@cap-diamant/quebec/laws'),
@@ -20,13 +20,13 @@ const SHELF = {
     ]);
     return { game: quebec, laws, words };
   },
-  'nouvelle-france': async (): Promise<GameBox> => {
+  'nouvelle-france': async (): Promise<GameModule> => {
     const [{ nouvelleFrance, nouvelleFranceWith }, { laws }, { words, wordsWith }] = await Promise.all([
       import('@cap-diamant/nouvelle-france'),
       import('@cap-diamant/nouvelle-france/laws'),
       import('@cap-diamant/nouvelle-france/words'),
     ]);
-    const withComponents = (json: unknown): Result<GameBox> => {
+    const withComponents = (json: unknown): Result<GameModule> => {
       const game = nouvelleFranceWith(json);
       if (!game.ok) return game;
       const own = wordsWith(json);
@@ -34,15 +34,15 @@ const SHELF = {
     };
     return { game: nouvelleFrance, laws, words, withComponents };
   },
-} satisfies Record<string, () => Promise<GameBox>>;
+} satisfies Record<string, () => Promise<GameModule>>;
 
-export type GameId = keyof typeof SHELF;
+export type GameId = keyof typeof GAMES;
 
-export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
-export const isGameId = (id: string): id is GameId => Object.hasOwn(SHELF, id);
+export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
-export const loadGame = (id: GameId): Promise<GameBox> => SHELF[id]();
+export const loadGame = (id: GameId): Promise<GameModule> => GAMES[id]();
 
 /** What each game knows about good play: only bots need it, so it is fetched apart. */
 const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {

@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@cap-diamant/kernel';
 import type { Evaluator } from './evaluator.ts';
-import type { Portrait } from './learning/portrait.ts';
+import type { FeatureEncoder } from './learning/features.ts';
 
 /** What one game brings for its bots: behind an own entry point, `@cap-diamant/<game>/evaluation`. */
 export interface Evaluation<G extends Types = Types> {
@@ -8,8 +8,8 @@ export interface Evaluation<G extends Types = Types> {
   readonly simple: Evaluator<G>;
   /** Learned from games against itself. */
   readonly learned: Evaluator<G>;
-  /** What the learned one looks at. */
-  readonly portrait: Portrait<G>;
+  /** What the learned one is given to look at. */
+  readonly features: FeatureEncoder<G>;
   /** What a position holds for a seat, in points by aspect ("cascade", "workers"): to say what a move gains. */
   aspects(state: G['state'], seat: Seat): Readonly<Record<string, number>>;
 }

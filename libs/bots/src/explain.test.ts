@@ -15,10 +15,10 @@ const judge = (state: unknown) => ({ scores: points(state), spread: 1 });
 const evaluation: Evaluation = {
   simple: { judge },
   learned: { judge },
-  portrait: {
+  features: {
     size: 0,
     common: 0,
-    paint: () => {},
+    encode: () => {},
     points,
     spread: () => 1,
   },

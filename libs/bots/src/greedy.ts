@@ -4,15 +4,15 @@ import { gumbel } from './gumbel.ts';
 import type { Candidate, Player, Report } from './player.ts';
 import { exploreTurn, type Line, movesOf } from './turn.ts';
 
-/** How a player strays from what it thinks best. */
-export interface Carelessness {
-  /** In points: of two lines so far apart the worse one is played about once in four times. */
-  readonly points: number;
-  /** How many decisions in a hundred are made without a thought. */
+/** How a weaker player goes wrong. */
+export interface ErrorModel {
+  /** Gumbel noise on the value of a line, in points: of two lines so far apart the worse is played about once in four times. */
+  readonly noise: number;
+  /** How many decisions in a hundred are random. */
   readonly blunders: number;
 }
 
-const ATTENTIVE: Carelessness = { points: 0, blunders: 0 };
+const NO_ERRORS: ErrorModel = { noise: 0, blunders: 0 };
 
 interface Valued<G extends Types> {
   readonly moves: readonly G['move'][];
@@ -42,7 +42,7 @@ const candidate = <G extends Types>({ moves, line }: Valued<G>): Candidate<G> =>
 export const greedyPlayer = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,
-  careless: Carelessness = ATTENTIVE,
+  errors: ErrorModel = NO_ERRORS,
 ): Player<G> => ({
   consider({ view, seat, seed }) {
     const start = game.imagine(view, seed);
@@ -54,10 +54,10 @@ export const greedyPlayer = <G extends Types>(
       const valued = turn.lines.map(line => ({
         moves: movesOf(line.trail),
         line,
-        value: line.lead + (careless.points === 0 ? 0 : careless.points * gumbel(dice)),
+        value: line.lead + (errors.noise === 0 ? 0 : errors.noise * gumbel(dice)),
       }));
       const ranked = bestByMove(game, valued);
-      const blunder = dice.below(100) < careless.blunders;
+      const blunder = dice.below(100) < errors.blunders;
       const chosen = blunder ? dice.pick(ranked) : nth(ranked, 0);
       return {
         move: nth(chosen.moves, 0),

@@ -2,7 +2,7 @@ import { BOT_NAMES, decide, type Question } from '@cap-diamant/bots';
 import { GAME_IDS, type GameId, loadGame } from '@cap-diamant/catalogue';
 import { type Game, nth, random, type Seat, same } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { castBot } from './open.ts';
+import { opponentNamed } from './open.ts';
 
 /** Few playouts: what is tested is where the answer comes from, not how good it is. */
 const PLAYOUTS = 6;
@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('in %s', id => {
       const answers = await Promise.all(
         [truth, other].map(async state => {
           const question: Question = { view: game.view(state, seat), seat, seed: 'honest' };
-          return decide((await castBot(bot, game)).player.consider(question), PLAYOUTS);
+          return decide((await opponentNamed(bot, game)).player.consider(question), PLAYOUTS);
         }),
       );
       expect(answers[1]).toEqual(answers[0]);

@@ -1,7 +1,7 @@
-import { castNamed, decide, type Evaluation, isBot, type Opponent, type Question } from '@cap-diamant/bots';
+import { createOpponent, decide, type Evaluation, isBot, type Opponent, type Question } from '@cap-diamant/bots';
 import { isGameId, loadEvaluation } from '@cap-diamant/catalogue';
 import type { Game } from '@cap-diamant/kernel';
-import { sourceOf } from '../shelf.ts';
+import { sourceOf } from '../registry.ts';
 import type { Bot } from './bot.ts';
 import { OutsideBot } from './outside.ts';
 
@@ -21,10 +21,10 @@ export const evaluationOf = async ({ id }: Game): Promise<Evaluation> => {
 };
 
 /** One of our own bots, ready to be asked on this thread. */
-export const castBot = async (name: string, game: Game): Promise<Opponent> => {
-  const cast = await castNamed(name, game, () => evaluationOf(game));
-  if (cast === undefined) throw new Error(`there is no bot "${name}"`);
-  return cast;
+export const opponentNamed = async (name: string, game: Game): Promise<Opponent> => {
+  const opponent = await createOpponent(name, game, () => evaluationOf(game));
+  if (opponent === undefined) throw new Error(`there is no bot "${name}"`);
+  return opponent;
 };
 
 /** What bots are held to. */
@@ -47,4 +47,4 @@ const inHouse = (game: Game, { player, budget }: Opponent, most = Number.POSITIV
 export const openBot = async (name: string, game: Game, limits: Limits): Promise<Bot> =>
   isOutside(name)
     ? new OutsideBot(game, name.slice(OUTSIDE.length), limits.ms)
-    : inHouse(game, await castBot(name, game), limits.playouts);
+    : inHouse(game, await opponentNamed(name, game), limits.playouts);

@@ -10,8 +10,8 @@ import {
   type Trouble,
 } from '@cap-diamant/bots';
 import type { Game } from '@cap-diamant/kernel';
-import { sourceOf } from '../shelf.ts';
-import { castBot } from './open.ts';
+import { sourceOf } from '../registry.ts';
+import { opponentNamed } from './open.ts';
 import { startThread } from './thread.ts';
 
 /** The bots of one game, thinking on a thread of their own. */
@@ -25,7 +25,7 @@ export interface BotTeam {
 const standIns = async (game: Game, trouble: Trouble): Promise<Player[]> => {
   const simplest = randomPlayer(game);
   try {
-    return [(await castBot('greedy', game)).player, simplest];
+    return [(await opponentNamed('greedy', game)).player, simplest];
   } catch (fault) {
     trouble(String(fault));
     return [simplest];

@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId, loadGame } from '@cap-diamant/catalogue';
 import { nth } from '@cap-diamant/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quantile } from '../statistics.ts';
-import { castBot } from './open.ts';
+import { opponentNamed } from './open.ts';
 import { portOf } from './port.ts';
 import { createBotTeam } from './team.ts';
 import { startThread } from './thread.ts';
@@ -31,7 +31,7 @@ const opening = async (id: GameId, seed: string): Promise<Question & { readonly 
 };
 
 const here = async (bot: string, { game: id, ...question }: Question & { readonly game: GameId }): Promise<Report> => {
-  const { player, budget } = await castBot(bot, (await loadGame(id)).game);
+  const { player, budget } = await opponentNamed(bot, (await loadGame(id)).game);
   return decide(player.consider(question), 'playouts' in budget ? budget.playouts : 0);
 };
 

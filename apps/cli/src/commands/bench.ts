@@ -58,12 +58,17 @@ const tableLines = (context: Context, rows: readonly Row[]): string[] => {
 
 const run = async (context: Context, wish: BenchOptions): Promise<void> => {
   const { say, texts } = context;
-  const box = await takeGame(wish.game, context);
-  const variants = variantsFor(box, wish, context);
+  const module = await takeGame(wish.game, context);
+  const variants = variantsFor(module, wish, context);
   const progress = createProgress();
   const rows = variants.map((variant, at) => {
     progress.show(at / variants.length, texts.bench.progress(variant.name, variant.players));
-    return benchVariant({ gameId: box.game.id, name: variant.name, players: variant.players, seconds: wish.seconds });
+    return benchVariant({
+      gameId: module.game.id,
+      name: variant.name,
+      players: variant.players,
+      seconds: wish.seconds,
+    });
   });
   progress.clear();
   if (wish.json) say(JSON.stringify({ game: wish.game, node: process.version, rows }, null, 2));

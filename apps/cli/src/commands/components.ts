@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { addOption } from '../options.ts';
-import { putOnShelf, shelf } from '../shelf.ts';
+import { register, registry } from '../registry.ts';
 import { UsageError } from '../usage.ts';
 
-const gameNamed = async (json: unknown): Promise<GameBox | undefined> => {
+const gameNamed = async (json: unknown): Promise<GameModule | undefined> => {
   const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-  return typeof id === 'string' ? shelf.take(id) : undefined;
+  return typeof id === 'string' ? registry.get(id) : undefined;
 };
 
-/** Reads a component list and puts the game it names on the shelf with it. */
+/** Reads a component list and registers the game it names with it. */
 const useComponents = async (file: string, { texts }: Context): Promise<void> => {
   const refused = (why: string): UsageError => new UsageError(texts.usage.components(file, why));
   const json: unknown = await readFile(file, 'utf8')
@@ -19,11 +19,11 @@ const useComponents = async (file: string, { texts }: Context): Promise<void> =>
     .catch((error: Error) => {
       throw refused(error.message);
     });
-  const box = await gameNamed(json);
-  if (box?.withComponents === undefined) throw refused(texts.usage.noComponents);
-  const own = box.withComponents(json);
+  const module = await gameNamed(json);
+  if (module?.withComponents === undefined) throw refused(texts.usage.noComponents);
+  const own = module.withComponents(json);
   if (!own.ok) throw refused(own.error.message);
-  putOnShelf(own.value, json);
+  register(own.value, json);
 };
 
 /** The option to play with the components of one's own box, read before the command begins. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { decide, type Question } from '@cap-diamant/bots';
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { nth, parseRecord, type Result, type Seat } from '@cap-diamant/kernel';
 import { type Match, openMatch, outcomeOf, resumeMatch, stateOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { adviceLines, USUAL_ADVISOR } from '../bots/advice.ts';
 import { houseBotsNamed } from '../bots/names.ts';
-import { castBot, evaluationOf } from '../bots/open.ts';
+import { evaluationOf, opponentNamed } from '../bots/open.ts';
 import { takeGame } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addNumber, addOption } from '../options.ts';
@@ -27,7 +27,7 @@ interface ExplainOptions {
 
 /** A decision somebody asks about. */
 interface Asked {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly match: Match;
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -49,8 +49,8 @@ const fromRecord = async (file: string, at: number | undefined, context: Context
   const json = readRecords(file, context)[0];
   const bad = (why: string): string => usage.badFile(file, why);
   const record = checked(parseRecord(json), bad);
-  const box = await takeGame(record.game, context);
-  const whole = checked(resumeMatch(box.game, record), bad);
+  const module = await takeGame(record.game, context);
+  const whole = checked(resumeMatch(module.game, record), bad);
   const moves = record.moves.length;
   const last = outcomeOf(whole) === undefined ? moves : moves - 1;
   if (at !== undefined && at > last) throw new UsageError(usage.invalid('--at', String(at), bots.explain.at(last)));
@@ -58,9 +58,9 @@ const fromRecord = async (file: string, at: number | undefined, context: Context
   const match = { ...whole, entries: whole.entries.slice(0, before), resigned: [] };
   const next = whole.entries[before];
   return {
-    box,
+    module,
     match,
-    seat: next?.seat ?? nth(box.game.actors(stateOf(match)), 0),
+    seat: next?.seat ?? nth(module.game.actors(stateOf(match)), 0),
     names: playersIn(json).map(({ name }) => name),
     ...(next && { played: next.move }),
   };
@@ -79,12 +79,12 @@ const fromPosition = async (file: string, context: Context): Promise<Asked> => {
   const json = read(file, context);
   const { position = json } = Object(json) as { readonly position?: unknown };
   const { game } = Object(position) as { readonly game?: unknown };
-  const box = await takeGame(String(game), context);
+  const module = await takeGame(String(game), context);
   const bad = (why: string): string => context.texts.bots.explain.badPosition(file, why);
-  const match = checked(openMatch(box.game, { position }), bad);
-  const [seat] = box.game.actors(stateOf(match));
+  const match = checked(openMatch(module.game, { position }), bad);
+  const [seat] = module.game.actors(stateOf(match));
   if (seat === undefined) throw new UsageError(context.texts.bots.explain.over);
-  return { box, match, seat, names: [] };
+  return { module, match, seat, names: [] };
 };
 
 const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
@@ -95,14 +95,14 @@ const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
     wish.record === undefined
       ? await fromPosition(wish.position ?? '', context)
       : await fromRecord(wish.record, wish.at, context);
-  const { box, match, seat, played } = asked;
-  const { game } = box;
-  const words = box.words(language);
+  const { module, match, seat, played } = asked;
+  const { game } = module;
+  const words = module.words(language);
   const question: Question = { view: game.view(stateOf(match), seat), seat, seed: wish.seed };
 
   say(texts.bots.explain.decides(nameAt(asked.names, seat, context), match.entries.length + 1));
   say(words.question(question.view, seat));
-  const { player, budget } = await castBot(bot, game);
+  const { player, budget } = await opponentNamed(bot, game);
   const report = decide(player.consider(question), 'playouts' in budget ? budget.playouts : undefined);
   const subject = { game, words, evaluation: await evaluationOf(game) };
   for (const line of adviceLines(context, subject, question, report, wish.top)) say(line);

@@ -9,7 +9,7 @@ import { runTeam, type Total } from '../fuzz/team.ts';
 import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { sayFailures } from '../tournament/failures.ts';
-import type { Games } from '../tournament/team.ts';
+import type { Games } from '../tournament/pool.ts';
 import { addCommand, addLanguage } from './add.ts';
 
 interface FuzzOptions extends Wish {

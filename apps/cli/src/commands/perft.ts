@@ -19,11 +19,11 @@ const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.p
 /** One line per depth, as each is counted: the deep ones take their time. */
 const run = async (context: Context, wish: PerftOptions): Promise<void> => {
   const { texts, language, say } = context;
-  const { game, ...box } = await takeGame(wish.game, context);
-  const variant = variantFor({ game, ...box }, wish, context);
+  const { game, ...module } = await takeGame(wish.game, context);
+  const variant = variantFor({ game, ...module }, wish, context);
   const numbers = new Intl.NumberFormat(language);
   const state = game.setup(variant.options, wish.seed);
-  say(`${box.words(language).variant(variant.name)}, ${variant.players}`);
+  say(`${module.words(language).variant(variant.name)}, ${variant.players}`);
   say(row([texts.perft.depth, texts.perft.nodes, texts.perft.time]));
   for (let depth = 1; depth <= wish.depth; depth++) {
     const begun = performance.now();

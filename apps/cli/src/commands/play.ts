@@ -18,7 +18,7 @@ import { addComponents } from './components.ts';
 
 const welcome = (context: Context, seated: Seated, file: string | undefined): void => {
   const { texts, language, say } = context;
-  const words = seated.box.words(language);
+  const words = seated.module.words(language);
   const variant = variantOf(seated);
   say(texts.play.welcome(words.title, variant && words.variant(variant.name)));
   say(texts.play.seats(seated.players.map(({ name }) => name).join(', ')));
@@ -42,16 +42,16 @@ const quoted = (file: string): string => {
 
 /** The line to type to go on with the game later. */
 const resuming = ({ language }: Context, file: string, { components }: PlayWish): string => {
-  const box = components === undefined ? '' : ` --components ${quoted(components)}`;
-  return `npx cap-diamant play --file ${quoted(file)}${box} --lang ${language}`;
+  const own = components === undefined ? '' : ` --components ${quoted(components)}`;
+  return `npx cap-diamant play --file ${quoted(file)}${own} --lang ${language}`;
 };
 
 const run = async (context: Context, wish: PlayWish): Promise<void> => {
   const { texts, language } = context;
   const voice = terminalVoice(texts.play.ask);
   const seated = await sitDown(wish, context, () => chooseOpponents(wish.level, voice, context));
-  const { box, players } = seated;
-  const bots = createTableBots(box.game, ({ kind, detail }) =>
+  const { module, players } = seated;
+  const bots = createTableBots(module.game, ({ kind, detail }) =>
     voice.say(texts.play.botTrouble(texts.bots.faults[kind](detail))),
   );
   const keeper = new Keeper({ players, file: wish.file, texts: texts.play, say: voice.say }, seated.match);
@@ -66,13 +66,18 @@ const run = async (context: Context, wish: PlayWish): Promise<void> => {
   });
 
   const names = players.map(({ name }) => name);
-  const words = box.words(language);
+  const words = module.words(language);
   const advise: Sitting['advise'] = async (match, seat) => {
     const question = questionAt(match, seat);
     const report = await bots.consider(match, seat, USUAL_ADVISOR);
-    return adviceLines(context, { game: box.game, words, evaluation: await evaluationOf(box.game) }, question, report);
+    return adviceLines(
+      context,
+      { game: module.game, words, evaluation: await evaluationOf(module.game) },
+      question,
+      report,
+    );
   };
-  const sitting: Sitting = { ...voice, box, players, names, keeper, bots, advise, texts: texts.play, words };
+  const sitting: Sitting = { ...voice, module, players, names, keeper, bots, advise, texts: texts.play, words };
   welcome(context, seated, wish.file);
   await host(sitting, seated.match);
   goodbye();

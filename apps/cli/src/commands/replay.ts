@@ -1,11 +1,11 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { type GameRecord, parseRecord, reopen } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
 import { type Context, reportFault } from '../context.ts';
 import { playersIn } from '../play/store.ts';
+import { registry } from '../registry.ts';
 import { readRecords } from '../replay/read.ts';
 import { finalLines, retell } from '../replay/retell.ts';
-import { shelf } from '../shelf.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
@@ -24,7 +24,7 @@ const complain = ({ texts }: Context, { number, total }: Found, at: number, why:
 };
 
 /** The names kept with the record, or the numbers of the seats. */
-const namesIn = (context: Context, { game }: GameBox, record: GameRecord): string[] => {
+const namesIn = (context: Context, { game }: GameModule, record: GameRecord): string[] => {
   const first = reopen(game, record);
   const players = playersIn(record);
   const seats = first.ok ? game.seats(first.value) : 0;
@@ -37,13 +37,13 @@ const replayOne = async (context: Context, found: Found): Promise<boolean> => {
   if (!record.ok) return complain(context, found, 0, record.error.message);
   const { texts, language } = context;
   const { game } = record.value;
-  const box = await shelf.take(game);
-  if (box === undefined) {
-    return complain(context, found, 0, texts.usage.invalid('"game"', game, texts.usage.oneOf(shelf.ids)));
+  const module = await registry.get(game);
+  if (module === undefined) {
+    return complain(context, found, 0, texts.usage.invalid('"game"', game, texts.usage.oneOf(registry.ids)));
   }
-  const names = namesIn(context, box, record.value);
-  const reader = { words: box.words(language), texts: texts.play, names };
-  const ending = retell(context, box, record.value, reader, found.total === 1 ? context.say : () => {});
+  const names = namesIn(context, module, record.value);
+  const reader = { words: module.words(language), texts: texts.play, names };
+  const ending = retell(context, module, record.value, reader, found.total === 1 ? context.say : () => {});
   if ('why' in ending) return complain(context, found, ending.at, ending.why);
   for (const line of finalLines(context, reader, ending.match)) context.say(line);
   return true;

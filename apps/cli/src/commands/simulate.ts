@@ -17,10 +17,10 @@ interface SimulateOptions extends Wish {
 }
 
 const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
-  const box = await takeGame(wish.game, context);
+  const module = await takeGame(wish.game, context);
   const { texts, language, say } = context;
-  const words = box.words(language);
-  const variants = variantsFor(box, wish, context);
+  const words = module.words(language);
+  const variants = variantsFor(module, wish, context);
   const progress = createProgress();
   const bots = houseBotsNamed(wish.bots ?? [], '--bots', context);
   const total = variants.length * wish.games;
@@ -30,7 +30,7 @@ const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
       const all = at * wish.games + done;
       progress.show(all / total, texts.simulate.progress(all, total));
     };
-    const found = await simulate(box, words, { variant, games: wish.games, seed: wish.seed, bots }, watch);
+    const found = await simulate(module, words, { variant, games: wish.games, seed: wish.seed, bots }, watch);
     progress.clear();
     findings.push(found);
     if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { shelf } from '../shelf.ts';
+import { registry } from '../registry.ts';
 import { serve } from '../table/serve.ts';
 import { openTable } from '../table/table.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -10,5 +10,5 @@ export const addTable = (program: Command, context: Context): void => {
   const command = addCommand(program, context, 'table');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action(() => serve(openTable(shelf), process.stdin, process.stdout));
+  command.action(() => serve(openTable(registry), process.stdin, process.stdout));
 };

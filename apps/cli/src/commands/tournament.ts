@@ -7,13 +7,13 @@ import { DEFAULT_GAME, takeGame, variantFor, type Wish } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
-import { sourceOf } from '../shelf.ts';
+import { sourceOf } from '../registry.ts';
 import { drawChart } from '../tournament/chart.ts';
 import { sayFailures } from '../tournament/failures.ts';
+import { type Games, runTournament } from '../tournament/pool.ts';
 import { standingLines } from '../tournament/report.ts';
 import { eachPair, type Job, schedule, together } from '../tournament/schedule.ts';
 import type { Standings } from '../tournament/standings.ts';
-import { type Games, runTournament } from '../tournament/team.ts';
 import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
@@ -93,9 +93,9 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   const { language, say, texts } = context;
   const { tournament } = texts.bots;
   const bots = botsNamed(wish.bots, '--bots', context);
-  const box = await takeGame(wish.game, context);
+  const module = await takeGame(wish.game, context);
   const players = wish.players ?? (wish.each ? undefined : bots.length);
-  const variant = variantFor(box, { ...wish, ...(players !== undefined && { players }) }, context);
+  const variant = variantFor(module, { ...wish, ...(players !== undefined && { players }) }, context);
   const jobs = jobsFor(bots, variant, wish, context);
 
   const progress = createProgress();
@@ -108,13 +108,13 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const order = { source: sourceOf(wish.game), limits: { ms: wish.limit } };
-  const games = await runTournament({ jobs, order, threads: wish.workers, watch, stopped: stop.signal });
+  const config = { source: sourceOf(wish.game), limits: { ms: wish.limit } };
+  const games = await runTournament({ jobs, config, threads: wish.workers, watch, stopped: stop.signal });
   progress.clear();
 
   const { standingsOf } = await import('../tournament/standings.ts'); // ratings take a while to load: other commands do not wait
   const standings = standingsOf(games.played);
-  const title = tournament.title(box.words(language).variant(variant.name), variant.players, games.played.length);
+  const title = tournament.title(module.words(language).variant(variant.name), variant.players, games.played.length);
   say(title);
   if (stop.signal.aborted) say(tournament.stopped(games.played.length, jobs.length));
   for (const line of standingLines(context, standings)) say(line);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Course } from '@cap-diamant/bots';
+import type { TrainingPlan } from '@cap-diamant/bots';
 import { type GameId, loadEvaluation } from '@cap-diamant/catalogue';
 import { same } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
@@ -11,13 +11,13 @@ import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts';
 import { drawPlot } from '../train/plot.ts';
-import { createTeam } from '../train/team.ts';
+import { createTrainingPool } from '../train/pool.ts';
 import { beginTraining, train } from '../train/train.ts';
 import { weightsFile } from '../train/weights.ts';
 import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 
-interface TrainOptions extends Course {
+interface TrainOptions extends TrainingPlan {
   readonly game: string;
   readonly workers: number;
   readonly out?: string;
@@ -25,15 +25,15 @@ interface TrainOptions extends Course {
 
 const DEFAULTS = { generations: 20, games: 168, units: 32, seed: 'cap-diamant' } as const;
 
-/** Where a training left off, if its folder holds one of the same course. */
-const resumed = (file: string, game: string, course: Course, { texts }: Context): Checkpoint | undefined => {
+/** Where a training left off, if its folder holds one with the same plan. */
+const resumed = (file: string, game: string, plan: TrainingPlan, { texts }: Context): Checkpoint | undefined => {
   let found: Checkpoint | undefined;
   try {
     found = readCheckpoint(file);
   } catch (fault) {
     throw new UsageError(texts.bots.train.unreadable(file, (fault as Error).message));
   }
-  if (found !== undefined && !(found.game === game && same(found.course, course))) {
+  if (found !== undefined && !(found.game === game && same(found.plan, plan))) {
     throw new UsageError(texts.bots.train.otherCourse(file));
   }
   return found;
@@ -43,13 +43,13 @@ const run = async (context: Context, wish: TrainOptions): Promise<void> => {
   const { say, texts, language } = context;
   const words = texts.bots.train;
   const { generations, games, units, seed } = wish;
-  const course = { generations, games, units, seed };
-  const box = await takeGame(wish.game, context);
-  const { portrait } = await loadEvaluation(wish.game as GameId);
+  const plan = { generations, games, units, seed };
+  const module = await takeGame(wish.game, context);
+  const { features } = await loadEvaluation(wish.game as GameId);
   const out = wish.out ?? join('training', wish.game);
   mkdirSync(out, { recursive: true });
   const file = join(out, 'checkpoint.json');
-  const before = resumed(file, wish.game, course, context);
+  const before = resumed(file, wish.game, plan, context);
   if (before !== undefined) say(words.resumed(before.generation, generations));
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -57,18 +57,18 @@ const run = async (context: Context, wish: TrainOptions): Promise<void> => {
 
   const keep = (checkpoint: Checkpoint): void => {
     const { strengths } = checkpoint;
-    const title = words.plotTitle(box.words(language).title);
+    const title = words.plotTitle(module.words(language).title);
     writeCheckpoint(file, checkpoint);
     writeFileSync(join(out, 'weights.ts'), weightsFile(checkpoint));
     const plot = drawPlot({ title, axis: words.plotAxis, strengths, generations, percent: percent.format });
     writeFileSync(join(out, 'strength.svg'), plot);
   };
-  const team = createTeam({ game: wish.game, units }, wish.workers);
+  const pool = createTrainingPool({ game: wish.game, units }, wish.workers);
   try {
-    const done = await train(before ?? beginTraining(wish.game, course, portrait.size), {
-      course,
-      team,
-      variants: box.game.options.variants.length,
+    const done = await train(before ?? beginTraining(wish.game, plan, features.size), {
+      plan,
+      pool,
+      variants: module.game.options.variants.length,
       now: () => performance.now() / 1000,
       watch: {
         playing: (generation, played, of) => progress.show(played / of, words.playing(generation + 1, generations)),
@@ -85,7 +85,7 @@ const run = async (context: Context, wish: TrainOptions): Promise<void> => {
     keep(done);
     say(words.done(out));
   } finally {
-    await team.dismiss();
+    await pool.close();
   }
 };
 

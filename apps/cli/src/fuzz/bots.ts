@@ -1,7 +1,7 @@
 import { sum, type Variant } from '@cap-diamant/kernel';
-import { sourceOf } from '../shelf.ts';
+import { sourceOf } from '../registry.ts';
+import { type Games, runTournament } from '../tournament/pool.ts';
 import { everywhere } from '../tournament/schedule.ts';
-import { type Games, runTournament } from '../tournament/team.ts';
 
 /** What every bot is put through. */
 export interface Ordeal {
@@ -26,6 +26,6 @@ export const tryBots = (
   const { game, bots, variants, games, seed, playouts, threads } = ordeal;
   const jobs = everywhere(bots, variants, games, seed);
   const limits = { ms: Number.POSITIVE_INFINITY, ...(playouts !== undefined && { playouts }) };
-  const order = { source: sourceOf(game), limits };
-  return runTournament({ jobs, order, threads, watch: seen => watch(seen, jobs.length), stopped });
+  const config = { source: sourceOf(game), limits };
+  return runTournament({ jobs, config, threads, watch: seen => watch(seen, jobs.length), stopped });
 };

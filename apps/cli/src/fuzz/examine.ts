@@ -1,4 +1,4 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { examine, nth, randomTrial, type Variant, type Violation } from '@cap-diamant/kernel';
 
 /** Which games one thread plays: those whose number leaves its `share` when divided by `shares`. */
@@ -21,7 +21,7 @@ export type Word =
 const SPEAK_EVERY_MS = 200;
 
 /** Examines game after game and speaks of it. Every game has its own seed, so one can be played again alone. */
-export const work = ({ game, laws }: GameBox, stint: Stint, speak: (word: Word) => void): void => {
+export const work = ({ game, laws }: GameModule, stint: Stint, speak: (word: Word) => void): void => {
   let [games, steps, spoken] = [0, 0, performance.now()];
   const report = (): void => {
     speak({ kind: 'done', games, steps });

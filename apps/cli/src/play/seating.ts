@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { type Result, same, type Variant } from '@cap-diamant/kernel';
 import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
 import { BOTS } from '../bots/names.ts';
@@ -19,7 +19,7 @@ export interface SeatingWish extends Wish {
 
 /** A game on the table and who sits around it. */
 export interface Seated {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly match: Match;
   readonly players: readonly Player[];
 }
@@ -55,25 +55,25 @@ const invite = (list: string, { texts }: Context): readonly Player[] => {
 };
 
 const begin = async (wish: SeatingWish, context: Context, opponents: readonly string[]): Promise<Seated> => {
-  const box = await takeGame(wish.game, context);
+  const module = await takeGame(wish.game, context);
   const invited = wish.seats === undefined ? undefined : invite(wish.seats, context);
-  const variant = variantFor(box, wish, context);
+  const variant = variantFor(module, wish, context);
   const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
   const options = { ...(variant.options as object), ...settings };
-  const match = checked(openMatch(box.game, { options, seed: wish.seed ?? randomUUID() }));
+  const match = checked(openMatch(module.game, { options, seed: wish.seed ?? randomUUID() }));
   const around = invited ?? aloneAgainst(variant.players, opponents, context.texts);
-  return { box, match, players: seated(around, box.game.seats(match.first), context) };
+  return { module, match, players: seated(around, module.game.seats(match.first), context) };
 };
 
 const resume = async (file: string, saved: Saved, wish: SeatingWish, context: Context): Promise<Seated> => {
   const { usage } = context.texts;
-  const box = await takeGame(saved.record.game, context);
-  const match = resumeMatch(box.game, saved.record);
+  const module = await takeGame(saved.record.game, context);
+  const match = resumeMatch(module.game, saved.record);
   if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
-  const seats = box.game.seats(match.value.first);
+  const seats = module.game.seats(match.value.first);
   const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, [USUAL_OPPONENT], context.texts);
   const around = wish.seats === undefined ? known : invite(wish.seats, context);
-  return { box, match: match.value, players: seated(around, seats, context) };
+  return { module, match: match.value, players: seated(around, seats, context) };
 };
 
 const kept = (file: string, { texts }: Context): Saved | undefined => {
@@ -109,12 +109,12 @@ export const sitDown = async (
 };
 
 /** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
-export const variantOf = ({ box, match }: Seated): Variant<unknown> | undefined => {
+export const variantOf = ({ module, match }: Seated): Variant<unknown> | undefined => {
   const options = 'options' in match.start ? (match.start.options as Record<string, unknown>) : {};
   const shared = (variant: Variant<unknown>): number =>
     Object.entries(variant.options as object).filter(([key, value]) => same(options[key], value)).length;
-  const counts = box.game.options.variants.map(shared);
+  const counts = module.game.options.variants.map(shared);
   const most = Math.max(...counts);
-  const closest = box.game.options.variants.filter((_, at) => counts[at] === most);
+  const closest = module.game.options.variants.filter((_, at) => counts[at] === most);
   return closest.length === 1 ? closest[0] : undefined;
 };

@@ -1,4 +1,4 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import type { Seat } from '@cap-diamant/kernel';
 import type { Match } from '@cap-diamant/match';
 import type { Keeper } from './keeper.ts';
@@ -15,7 +15,7 @@ export interface Voice {
 
 /** A game in progress at this terminal: the table, and everything needed to talk about it. */
 export interface Sitting extends Voice, Teller {
-  readonly box: GameBox;
+  readonly module: GameModule;
   readonly players: readonly Player[];
   readonly keeper: Keeper;
   readonly bots: TableBots;

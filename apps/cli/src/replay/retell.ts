@@ -1,4 +1,4 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { type GameRecord, nth } from '@cap-diamant/kernel';
 import { type Entry, type Match, play, recordOfMatch, resumeMatch } from '@cap-diamant/match';
 import type { Context } from '../context.ts';
@@ -18,7 +18,7 @@ type Ending = { readonly match: Match } | { readonly at: number; readonly why: s
 /** Plays a record move by move and tells each as it happens, up to the fault if there is one. */
 export const retell = (
   context: Context,
-  { game }: GameBox,
+  { game }: GameModule,
   record: GameRecord,
   reader: Teller,
   say: (line: string) => void,

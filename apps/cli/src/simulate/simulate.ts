@@ -1,4 +1,4 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import {
   commitment,
   findMove,
@@ -43,7 +43,7 @@ interface Played {
 }
 
 /** Those who decide, by seat; chance needs no bot. Each game has new ones, so that none remembers another game. */
-const seated = ({ game }: GameBox, { variant, bots }: Plan): Promise<(Bot | undefined)[]> =>
+const seated = ({ game }: GameModule, { variant, bots }: Plan): Promise<(Bot | undefined)[]> =>
   Promise.all(
     range(variant.players).map(async seat => {
       const name = bots.length === 0 ? 'random' : nth(bots, seat % bots.length);
@@ -53,20 +53,20 @@ const seated = ({ game }: GameBox, { variant, bots }: Plan): Promise<(Bot | unde
 
 /** Plays one game; the milestones on its way are counted in `milestones`. */
 const playOne = async (
-  box: GameBox,
+  module: GameModule,
   words: Words,
   plan: Plan,
   at: number,
   milestones: Map<string, number>,
 ): Promise<Played> => {
-  const { game } = box;
+  const { game } = module;
   const seed = `${plan.seed}/${plan.variant.name}/${plan.variant.players}/${at}`;
   const dice = random(`${seed}/choices`);
   const emit = (effect: unknown): void => {
     const label = words.milestone(effect);
     if (label !== undefined) milestones.set(label, (milestones.get(label) ?? 0) + 1);
   };
-  const bots = await seated(box, plan);
+  const bots = await seated(module, plan);
   let state = game.setup(plan.variant.options, seed);
   let decisions = 0;
   const ask = async (bot: Bot, seat: Seat): Promise<unknown> => {
@@ -93,7 +93,7 @@ const bySeat = (games: readonly Played[], seat: number): Findings['seats'][numbe
 });
 
 export const simulate = async (
-  box: GameBox,
+  module: GameModule,
   words: Words,
   plan: Plan,
   watch: (done: number) => void,
@@ -102,7 +102,7 @@ export const simulate = async (
   const milestones = new Map<string, number>();
   const games: Played[] = [];
   for (let at = 0; at < plan.games; at++) {
-    games.push(await playOne(box, words, plan, at, milestones));
+    games.push(await playOne(module, words, plan, at, milestones));
     watch(games.length);
   }
   const { name, players } = plan.variant;

@@ -1,7 +1,7 @@
 import { random } from '@cap-diamant/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shelf } from '../shelf.ts';
-import { type Answer, type Conversation, converse } from '../testing/cellar-shelf.ts';
+import { registry } from '../registry.ts';
+import { type Answer, type Conversation, converse } from '../testing/cellar-registry.ts';
 import { mutate } from '../testing/mutate.ts';
 import { run } from '../testing/program.ts';
 import { CODES } from './reply.ts';
@@ -65,11 +65,11 @@ const wellFormed = (text: string): Answer => {
 describe('100,000 mutated requests', () => {
   let requests: object[] = [];
   beforeAll(async () => {
-    requests = await corpus(converse(shelf));
+    requests = await corpus(converse(registry));
   });
 
   it('are each answered once, and refusals change nothing', async () => {
-    const { table, ask } = converse(shelf);
+    const { table, ask } = converse(registry);
     await ask(NEW);
     const dice = random('mutations');
     const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { cellar, type State } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type cellarShelf, converse } from '../testing/cellar-shelf.ts';
+import { type cellarRegistry, converse } from '../testing/cellar-registry.ts';
 import { type CellarTalk, cellarTalk, NEW } from '../testing/cellar-talk.ts';
 
 let talk: CellarTalk;
@@ -105,8 +105,8 @@ describe('a fault of our own', () => {
     const broken = { ...cellar, setup: () => JSON.parse('{') as State };
     const bad = converse({
       ids: ['cellar'],
-      take: () => ({ game: broken, laws: [], words: () => JSON.parse('') }),
-    } as typeof cellarShelf);
+      get: () => ({ game: broken, laws: [], words: () => JSON.parse('') }),
+    } as typeof cellarRegistry);
     expect(await bad.ask(NEW)).toMatchObject({
       ok: false,
       error: { code: 'bad-request', message: expect.stringContaining('failed') },

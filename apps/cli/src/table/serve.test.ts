@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../testing/cellar-shelf.ts';
+import type { Answer } from '../testing/cellar-registry.ts';
 import { run, start } from '../testing/program.ts';
 
 const NEW = '{"cmd":"new","game":"quebec","options":{"players":4},"seed":"serve"}';

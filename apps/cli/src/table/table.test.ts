@@ -1,8 +1,8 @@
 import type { GameRecord } from '@cap-diamant/kernel';
 import { cellar } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shelf } from '../shelf.ts';
-import { cellarShelf, converse } from '../testing/cellar-shelf.ts';
+import { registry } from '../registry.ts';
+import { cellarRegistry, converse } from '../testing/cellar-registry.ts';
 import { type CellarTalk, cellarTalk, NEW, OPENING } from '../testing/cellar-talk.ts';
 
 let talk: CellarTalk;
@@ -52,7 +52,7 @@ describe('setting up', () => {
   });
 
   it('takes the game named in a position', async () => {
-    const quebec = converse(shelf);
+    const quebec = converse(registry);
     const { position } = await quebec.ask({ cmd: 'new', game: 'quebec', seed: 's' });
     expect(await quebec.ask({ cmd: 'position', position })).toEqual({ ok: true, position });
     expect(await talk.refused({ cmd: 'position', position: { game: 'attic' } })).toMatchObject({
@@ -91,7 +91,7 @@ describe('records', () => {
     const written = await talk.ask({ cmd: 'record' });
     expect(written.record).toEqual({ ...record, first: 0 });
     const { position } = await talk.ask({ cmd: 'show' });
-    const other = converse(cellarShelf);
+    const other = converse(cellarRegistry);
     expect(await other.ask({ cmd: 'replay', record: written.record })).toEqual({ ok: true, position });
     expect((await other.ask({ cmd: 'undo', steps: 2 })).ok).toBe(true);
   });

@@ -1,17 +1,17 @@
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { decode } from '@cap-diamant/kernel';
 import type { Match } from '@cap-diamant/match';
 import type * as v from 'valibot';
-import type { Shelf } from '../shelf.ts';
+import type { Registry } from '../registry.ts';
 import { type Reply, refuse } from './reply.ts';
 
 /** What the protocol acts on. A command replaces the match when all went well, so a refusal changes nothing. */
 export interface Table {
-  readonly shelf: Shelf;
+  readonly registry: Registry;
   match: Match | undefined;
 }
 
-export const openTable = (shelf: Shelf): Table => ({ shelf, match: undefined });
+export const openTable = (registry: Registry): Table => ({ registry, match: undefined });
 
 export type Replying = Reply | Promise<Reply>;
 
@@ -37,13 +37,13 @@ export const playing = <S extends v.GenericSchema>(
       : run(table.match, request, table),
   );
 
-/** Does something with a game from the shelf: at once if it is unpacked already. */
-export const withGame = (table: Table, id: string | undefined, run: (box: GameBox) => Reply): Replying => {
-  const known = `there is ${table.shelf.ids.join(', ')}`;
+/** Does something with a game from the registry: at once if it is loaded already. */
+export const withGame = (table: Table, id: string | undefined, run: (module: GameModule) => Reply): Replying => {
+  const known = `there is ${table.registry.ids.join(', ')}`;
   if (id === undefined) return refuse('bad-request', `request: "game" is missing; ${known}`);
-  const box = table.shelf.take(id);
-  if (box === undefined) {
+  const module = table.registry.get(id);
+  if (module === undefined) {
     return refuse('bad-request', `request: "game": there is no game "${id}"; ${known}`);
   }
-  return box instanceof Promise ? box.then(run) : run(box);
+  return module instanceof Promise ? module.then(run) : run(module);
 };

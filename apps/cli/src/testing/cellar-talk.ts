@@ -1,6 +1,6 @@
 import { cellar, type State } from '@cap-diamant/kernel/testing';
 import { expect } from 'vitest';
-import { type Answer, type Conversation, cellarShelf, converse } from './cellar-shelf.ts';
+import { type Answer, type Conversation, cellarRegistry, converse } from './cellar-registry.ts';
 
 /** The request that begins a game in the cellar, and the position it leads to. */
 export const NEW = { cmd: 'new', game: 'cellar', options: { players: 3 }, seed: 's' };
@@ -13,7 +13,7 @@ export interface CellarTalk extends Conversation {
 
 /** Talks to a table on which only the toy game can be played. */
 export const cellarTalk = (): CellarTalk => {
-  const { table, ask } = converse(cellarShelf);
+  const { table, ask } = converse(cellarRegistry);
   const refused = async (request: unknown): Promise<Answer['error']> => {
     const before = table.match;
     const { ok, error } = await ask(request);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { nth } from '@cap-diamant/kernel';
 import type { Context } from '../context.ts';
-import type { Games } from './team.ts';
+import type { Games } from './pool.ts';
 
 /** Told one by one, and kept in files; more of the same would bury the results. */
 const MOST = 10;

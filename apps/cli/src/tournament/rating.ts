@@ -1,6 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
 import { rate, rating } from 'openskill';
-import type { Played } from './team.ts';
+import type { Played } from './pool.ts';
 
 /** A rating and how sure it is (Weng and Lin, by Plackett and Luce's model of rankings): 25 is a stranger's. */
 export interface Skill {

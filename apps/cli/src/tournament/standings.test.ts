@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wilson } from '../statistics.ts';
 import { bots as en } from '../words/bots/en.ts';
 import { drawChart } from './chart.ts';
+import type { Played } from './pool.ts';
 import { standingsOf } from './standings.ts';
-import type { Played } from './team.ts';
 
 /** A game of three: who sat where, and their places. */
 const played = (index: number, lineup: readonly string[], ranking: readonly number[]): Played => ({

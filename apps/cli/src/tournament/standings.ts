@@ -1,7 +1,7 @@
 import { nth, sum } from '@cap-diamant/kernel';
 import { type Interval, quantile, wilson } from '../statistics.ts';
+import type { Played } from './pool.ts';
 import { rateGames, type Skill } from './rating.ts';
-import type { Played } from './team.ts';
 
 /** How one bot did in a tournament. */
 export interface Standing {

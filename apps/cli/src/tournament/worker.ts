@@ -3,15 +3,15 @@ import type { Game } from '@cap-diamant/kernel';
 import type { Bot } from '../bots/bot.ts';
 import { faultOf } from '../bots/fault.ts';
 import { isOutside, openBot } from '../bots/open.ts';
-import { gameFrom } from '../shelf.ts';
+import { gameFrom } from '../registry.ts';
 import { playGame } from './game.ts';
+import type { WorkerConfig, WorkerMessage } from './pool.ts';
 import type { Job } from './schedule.ts';
-import type { Order, Word } from './team.ts';
 
 /** One thread of a tournament: plays the games it is given, one after the other. */
-const { source, limits } = workerData as Order;
+const { source, limits } = workerData as WorkerConfig;
 
-const say = (word: Word): void => parentPort?.postMessage(word);
+const report = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 /** Programs from outside are kept from game to game; players of our own are fresh each time and remember nothing. */
 const programs = new Map<string, Bot>();
@@ -29,7 +29,7 @@ const playJob = async (game: Game, { options, lineup, seed }: Job) => {
   return playGame({ game, options, seed }, bots);
 };
 
-const leave = (): void => {
+const stop = (): void => {
   for (const program of programs.values()) program.close();
   process.exit(); // ends this thread alone, a game in progress with it
 };
@@ -38,12 +38,12 @@ const game = await gameFrom(source);
 
 parentPort?.on('message', (job: Job | 'stop') => {
   if (job === 'stop') {
-    leave();
+    stop();
     return;
   }
   playJob(game, job).then(
-    result => say({ kind: 'played', job, result }),
-    thrown => say({ kind: 'broken', job, fault: { ...faultOf(thrown), kind: 'rules' } }),
+    result => report({ kind: 'played', job, result }),
+    thrown => report({ kind: 'broken', job, fault: { ...faultOf(thrown), kind: 'rules' } }),
   );
 });
-say({ kind: 'ready' });
+report({ kind: 'ready' });

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeNetwork, type Lesson, lessonPlan, playLesson, teach } from '@cap-diamant/bots';
+import { decodeNetwork, type SelfPlayGame, selfPlay, selfPlayPlan, trainGeneration } from '@cap-diamant/bots';
 import { loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 import { nth, range } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
@@ -11,26 +11,35 @@ import { beginTraining } from './train.ts';
 import { weightsFile } from './weights.ts';
 
 const { game } = await loadGame('quebec');
-const { portrait, simple } = await loadEvaluation('quebec');
-const course = { generations: 2, games: 2, units: 4, seed: 'test' };
+const { features, simple } = await loadEvaluation('quebec');
+const plan = { generations: 2, games: 2, units: 4, seed: 'test' };
 const file = join(mkdtempSync(join(tmpdir(), 'cap-diamant-')), 'checkpoint.json');
 
-const lessonsOf = (generation: number): Lesson[] =>
-  range(course.games).map(at => {
-    const { seed, curiosity } = lessonPlan(course, generation, at);
-    return playLesson(game, portrait, simple, nth(game.options.variants, at).options, seed, curiosity);
+const gamesOf = (generation: number): SelfPlayGame[] =>
+  range(plan.games).map(at => {
+    const { seed, exploration } = selfPlayPlan(plan, generation, at);
+    return selfPlay(game, features, simple, nth(game.options.variants, at).options, seed, exploration);
   });
 
 describe('a training that is broken off', () => {
   it('learns from its checkpoint on just what it would have learned', () => {
-    const whole = beginTraining('quebec', course, portrait.size);
-    teach(whole.student, lessonsOf(0), course, 0);
+    const whole = beginTraining('quebec', plan, features.size);
+    trainGeneration(whole.learner, gamesOf(0), plan, 0);
     writeCheckpoint(file, { ...whole, generation: 1, strengths: [{ generation: 0, beaten: 0.4, games: 60 }] });
     const resumed = readCheckpoint(file);
     expect(resumed?.strengths).toEqual([{ generation: 0, beaten: 0.4, games: 60 }]);
-    for (const student of [whole.student, resumed?.student ?? whole.student]) teach(student, lessonsOf(1), course, 1);
-    expect(resumed?.student).toEqual(whole.student);
-    expect(resumed?.student).not.toBe(whole.student);
+    for (const learner of [whole.learner, resumed?.learner ?? whole.learner])
+      trainGeneration(learner, gamesOf(1), plan, 1);
+    expect(resumed?.learner).toEqual(whole.learner);
+    expect(resumed?.learner).not.toBe(whole.learner);
+  });
+
+  it('is written with the keys old checkpoints have', () => {
+    writeCheckpoint(file, beginTraining('quebec', plan, features.size));
+    const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(Object.keys(Object(written)).sort()).toEqual(
+      ['course', 'game', 'generation', 'seconds', 'strengths', 'student'].sort(),
+    );
   });
 
   it('has no checkpoint where there is no file, and says what is wrong with one that is none', () => {
@@ -41,12 +50,12 @@ describe('a training that is broken off', () => {
 });
 
 describe('what a training leaves', () => {
-  const begun = beginTraining('quebec', course, portrait.size);
+  const begun = beginTraining('quebec', plan, features.size);
 
-  it('is a source file whose weights fit the portrait, and how to make it anew', () => {
+  it('is a source file whose weights fit the features, and how to make it anew', () => {
     const source = weightsFile(begun);
     const [, weights = ''] = /'([A-Za-z0-9+/=]+)'/.exec(source) ?? [];
-    expect(decodeNetwork(weights, portrait.size).units).toBe(course.units);
+    expect(decodeNetwork(weights, features.size).units).toBe(plan.units);
     expect(source).toContain('train --game quebec --generations 2 --games 2 --units 4 --seed test');
   });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Course, decodeNumbers, encodeNumbers, type Student } from '@cap-diamant/bots';
+import { decodeNumbers, encodeNumbers, type Learner, type TrainingPlan } from '@cap-diamant/bots';
 import { decode, unwrap } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 
@@ -13,16 +13,17 @@ export interface Strength {
 /** Everything a training goes on from. */
 export interface Checkpoint {
   readonly game: string;
-  readonly course: Course;
+  readonly plan: TrainingPlan;
   /** The generation to be played next. */
   readonly generation: number;
   readonly seconds: number;
-  readonly student: Student;
+  readonly learner: Learner;
   readonly strengths: readonly Strength[];
 }
 
 const Numbers = v.pipe(v.string(), v.transform(decodeNumbers));
 
+/** A file keeps the keys of its first version, so that old checkpoints can be resumed. */
 const Schema = v.strictObject({
   game: v.string(),
   course: v.strictObject({ generations: v.number(), games: v.number(), units: v.number(), seed: v.string() }),
@@ -40,8 +41,8 @@ const Schema = v.strictObject({
   strengths: v.array(v.strictObject({ generation: v.number(), beaten: v.number(), games: v.number() })),
 });
 
-const asText = ({ student, ...rest }: Checkpoint): string => {
-  const { numbers, momentum, variance, average, ...facts } = student;
+const asText = ({ plan, learner, ...rest }: Checkpoint): string => {
+  const { numbers, momentum, variance, average, ...facts } = learner;
   const written = {
     ...facts,
     numbers: encodeNumbers(numbers),
@@ -49,7 +50,7 @@ const asText = ({ student, ...rest }: Checkpoint): string => {
     variance: encodeNumbers(variance),
     average: encodeNumbers(average),
   };
-  return `${JSON.stringify({ ...rest, student: written })}\n`;
+  return `${JSON.stringify({ ...rest, course: plan, student: written })}\n`;
 };
 
 /** Written beside it first: a program stopped in the middle leaves the last checkpoint whole. */
@@ -61,5 +62,6 @@ export const writeCheckpoint = (file: string, checkpoint: Checkpoint): void => {
 /** The checkpoint in a file; undefined where there is no file yet. */
 export const readCheckpoint = (file: string): Checkpoint | undefined => {
   if (!existsSync(file)) return undefined;
-  return unwrap(decode(Schema, JSON.parse(readFileSync(file, 'utf8')), 'checkpoint'));
+  const { course, student, ...rest } = unwrap(decode(Schema, JSON.parse(readFileSync(file, 'utf8')), 'checkpoint'));
+  return { ...rest, plan: course, learner: student };
 };

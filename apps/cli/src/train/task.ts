@@ -1,13 +1,13 @@
-import type { Curiosity, Lesson } from '@cap-diamant/bots';
+import type { Exploration, SelfPlayGame } from '@cap-diamant/bots';
 
 /** One game for a thread to play; without numbers the hand-made evaluator plays. */
 export type Task =
   | {
-      readonly kind: 'lesson';
+      readonly kind: 'self-play';
       readonly numbers: Float32Array | undefined;
       readonly variant: number;
       readonly seed: string;
-      readonly curiosity: Curiosity;
+      readonly exploration: Exploration;
     }
   | {
       readonly kind: 'trial';
@@ -18,14 +18,14 @@ export type Task =
       readonly place: number;
     };
 
-export type LessonTask = Extract<Task, { kind: 'lesson' }>;
+export type SelfPlayTask = Extract<Task, { kind: 'self-play' }>;
 export type TrialTask = Extract<Task, { kind: 'trial' }>;
 
-/** What became of it: a lesson, or the part of the opponents that were beaten. */
-export type Outcome = Lesson | number;
+/** What became of it: a game of self-play, or the part of the opponents that were beaten. */
+export type Outcome = SelfPlayGame | number;
 
-/** What a thread is told when it starts. */
-export interface Order {
+/** What every worker thread is given when it starts. */
+export interface WorkerConfig {
   readonly game: string;
   readonly units: number;
 }

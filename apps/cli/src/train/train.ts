@@ -1,7 +1,7 @@
-import { beginCourse, type Course, lessonPlan, type Student, teach } from '@cap-diamant/bots';
+import { createLearner, type Learner, selfPlayPlan, type TrainingPlan, trainGeneration } from '@cap-diamant/bots';
 import { range, sum } from '@cap-diamant/kernel';
 import type { Checkpoint, Strength } from './checkpoint.ts';
-import type { Team } from './team.ts';
+import type { TrainingPool } from './pool.ts';
 
 /** How often, and over how many games, the strength is measured. */
 const MEASURED_EVERY = 4;
@@ -14,63 +14,63 @@ interface Watcher {
   learned(checkpoint: Checkpoint, error: number): void;
 }
 
-const isMeasured = (generation: number, { generations }: Course): boolean =>
+const isMeasured = (generation: number, { generations }: TrainingPlan): boolean =>
   generation % MEASURED_EVERY === MEASURED_EVERY - 1 || generation === generations - 1;
 
 export interface Training {
-  readonly course: Course;
-  readonly team: Team;
-  /** How many variants the game has: lessons and trials go round them. */
+  readonly plan: TrainingPlan;
+  readonly pool: TrainingPool;
+  /** How many variants the game has: self-play and trials go round them. */
   readonly variants: number;
   readonly watch: Watcher;
   /** A clock in seconds. */
   now(): number;
 }
 
-const playGeneration = async (student: Student, generation: number, training: Training): Promise<number> => {
-  const { course, team, variants, watch } = training;
-  const numbers = generation === 0 ? undefined : student.average.slice();
-  const tasks = range(course.games).map(game => ({
-    kind: 'lesson' as const,
+const playGeneration = async (learner: Learner, generation: number, training: Training): Promise<number> => {
+  const { plan, pool, variants, watch } = training;
+  const numbers = generation === 0 ? undefined : learner.average.slice();
+  const tasks = range(plan.games).map(game => ({
+    kind: 'self-play' as const,
     numbers,
     variant: game % variants,
-    ...lessonPlan(course, generation, game),
+    ...selfPlayPlan(plan, generation, game),
   }));
-  const lessons = await team.lessons(tasks, done => watch.playing(generation, done, course.games));
-  return teach(student, lessons, course, generation);
+  const games = await pool.selfPlay(tasks, done => watch.playing(generation, done, plan.games));
+  return trainGeneration(learner, games, plan, generation);
 };
 
 /** How many of the hand-made opponents are beaten, over all variants and seats. */
-const measure = async (student: Student, generation: number, training: Training): Promise<Strength> => {
-  const { course, team, variants } = training;
+const measure = async (learner: Learner, generation: number, training: Training): Promise<Strength> => {
+  const { plan, pool, variants } = training;
   const tasks = range(TRIALS).map(game => ({
     kind: 'trial' as const,
-    numbers: student.average.slice(),
+    numbers: learner.average.slice(),
     variant: game % variants,
-    seed: `${course.seed}/trial ${game}`,
+    seed: `${plan.seed}/trial ${game}`,
     place: Math.floor(game / variants) + game,
   }));
-  const beaten = await team.trials(tasks, () => {});
+  const beaten = await pool.trials(tasks, () => {});
   return { generation, beaten: sum(beaten) / TRIALS, games: TRIALS };
 };
 
-export const beginTraining = (game: string, course: Course, inputs: number): Checkpoint => ({
+export const beginTraining = (game: string, plan: TrainingPlan, inputs: number): Checkpoint => ({
   game,
-  course,
+  plan,
   generation: 0,
   seconds: 0,
-  student: beginCourse(course, inputs),
+  learner: createLearner(plan, inputs),
   strengths: [],
 });
 
-/** Goes on from a checkpoint to the end of the course. */
+/** Goes on from a checkpoint to the end of its plan. */
 export const train = async (from: Checkpoint, training: Training): Promise<Checkpoint> => {
   let checkpoint = from;
-  while (checkpoint.generation < training.course.generations) {
-    const { generation, student, strengths, seconds } = checkpoint;
+  while (checkpoint.generation < training.plan.generations) {
+    const { generation, learner, strengths, seconds } = checkpoint;
     const begun = training.now();
-    const error = await playGeneration(student, generation, training);
-    const measured = isMeasured(generation, training.course) ? [await measure(student, generation, training)] : [];
+    const error = await playGeneration(learner, generation, training);
+    const measured = isMeasured(generation, training.plan) ? [await measure(learner, generation, training)] : [];
     checkpoint = {
       ...checkpoint,
       generation: generation + 1,

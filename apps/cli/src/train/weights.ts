@@ -2,8 +2,8 @@ import { encodeNumbers } from '@cap-diamant/bots';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** The trained network as a source file, with how it was made. */
-export const weightsFile = ({ game, course, seconds, student, strengths }: Checkpoint): string => {
-  const { generations, games, units, seed } = course;
+export const weightsFile = ({ game, plan, seconds, learner, strengths }: Checkpoint): string => {
+  const { generations, games, units, seed } = plan;
   const strength = strengths.at(-1);
   const beaten =
     strength === undefined
@@ -15,6 +15,6 @@ export const weightsFile = ({ game, course, seconds, student, strengths }: Check
  * which took ${Math.round(seconds / 60)} minutes.${beaten}
  */
 export const WEIGHTS =
-  '${encodeNumbers(student.average)}';
+  '${encodeNumbers(learner.average)}';
 `;
 };

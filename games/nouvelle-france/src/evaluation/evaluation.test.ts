@@ -15,7 +15,7 @@ import { evaluation, evaluationOf } from './index.ts';
 import { rankerOf } from './ranking.ts';
 import { surveyorOf } from './survey.ts';
 
-const { simple, portrait, aspects } = evaluation;
+const { simple, features, aspects } = evaluation;
 
 const aspect = (state: State, seat: Seat, name: Aspect): number => aspects(state, seat)[name] ?? Number.NaN;
 
@@ -33,9 +33,9 @@ const wander = (options: Options, seed: string, visit: (state: State) => void): 
 
 const standard = (players: number): Options => unwrap(nouvelleFrance.options.parse({ players }));
 
-const paint = (state: State): Float32Array[] => {
-  const rows = state.players.map(() => new Float32Array(portrait.size));
-  portrait.paint(state, rows);
+const encode = (state: State): Float32Array[] => {
+  const rows = state.players.map(() => new Float32Array(features.size));
+  features.encode(state, rows);
   return rows;
 };
 
@@ -44,8 +44,8 @@ describe('judgement', () => {
     const over = wander(standard(3), 'over', () => {});
     const scores = nouvelleFrance.outcome(over)?.scores;
     expect(simple.judge(over)).toEqual({ scores, spread: 0 });
-    expect(portrait.points(over)).toEqual(scores);
-    expect(portrait.spread(over)).toBe(0);
+    expect(features.points(over)).toEqual(scores);
+    expect(features.spread(over)).toBe(0);
     for (const seat of range(3)) {
       expect(sum(Object.values(aspects(over, seat)))).toBe(scores?.[seat]);
       expect(aspect(over, seat, 'characters')).toBe(over.players[seat]?.points.characters);
@@ -80,8 +80,8 @@ describe('judgement', () => {
         const worlds = ['one', 'two'].map(seed => nouvelleFrance.imagine(view, seed));
         for (const world of worlds) {
           expect(simple.judge(world)).toEqual(simple.judge(state));
-          expect(paint(world)).toEqual(paint(state));
-          expect(portrait.points(world)).toEqual(portrait.points(state));
+          expect(encode(world)).toEqual(encode(state));
+          expect(features.points(world)).toEqual(features.points(state));
         }
       }
     });
@@ -169,7 +169,7 @@ describe('shortlist', () => {
   it('keeps what is no placement and the placement that scores most', () => {
     const surveyor = surveyorOf(STANDARD_BOX);
     const rank = rankerOf(STANDARD_BOX, surveyor);
-    const greedy = greedyPlayer(nouvelleFrance, simple, { points: 3, blunders: 20 });
+    const greedy = greedyPlayer(nouvelleFrance, simple, { noise: 3, blunders: 20 });
     let state = nouvelleFrance.setup(standard(3), 'shortlist');
     let longest = 0;
     for (let actors = nouvelleFrance.actors(state), turn = 0; actors.length > 0; turn++) {
@@ -224,18 +224,18 @@ describe('components of one’s own', () => {
   });
 });
 
-describe('portrait', () => {
+describe('features', () => {
   const { variants } = nouvelleFrance.options;
   it.each(variants.map(({ name, players, options }) => ({ name, players, options })))(
     'has finite numbers of about the size of 1: $name, $players players',
     ({ options, players }) => {
-      wander(options, `portrait ${players}`, state => {
-        const rows = paint(state);
+      wander(options, `features ${players}`, state => {
+        const rows = encode(state);
         expect(rows.length).toBe(players);
         for (const row of rows) {
-          expect(row.length).toBe(portrait.size);
+          expect(row.length).toBe(features.size);
           expect(row.every(value => Math.abs(value) <= 8)).toBe(true);
-          expect([...row.slice(0, portrait.common)]).toEqual([...nth(rows, 0).slice(0, portrait.common)]);
+          expect([...row.slice(0, features.common)]).toEqual([...nth(rows, 0).slice(0, features.common)]);
         }
       });
     },

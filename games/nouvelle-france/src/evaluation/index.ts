@@ -18,7 +18,7 @@ export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   const simple: Evaluator<NouvelleFrance> = { judge, shortlist };
   const portrait = portraitOf(observe);
   const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size), shortlist);
-  return { simple, learned, portrait, aspects };
+  return { simple, learned, features: portrait, aspects };
 };
 
 /** For a game with components of one's own. */

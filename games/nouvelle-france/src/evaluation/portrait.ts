@@ -1,4 +1,4 @@
-import type { Portrait } from '@cap-diamant/bots';
+import type { FeatureEncoder } from '@cap-diamant/bots';
 import { nth, range, type Seat } from '@cap-diamant/kernel';
 import { isOver } from '../end.ts';
 import type { NouvelleFrance } from '../game.ts';
@@ -182,10 +182,10 @@ const paintMeans = (brush: Brush, { players, snow }: State, own: Outlook, seat: 
 };
 const MEANS = 16;
 
-export const portraitOf = (observe: (state: State) => Outlooks): Portrait<NouvelleFrance> => ({
+export const portraitOf = (observe: (state: State) => Outlooks): FeatureEncoder<NouvelleFrance> => ({
   size: TABLE + TEMPO + PHASES + ON_SITES + ON_FLOORS + MEANS,
   common: TABLE,
-  paint(state, rows) {
+  encode(state, rows) {
     if (isOver(state)) return;
     const outlooks = observe(state);
     const brush: Brush = { row: nth(rows, 0), at: 0 };

@@ -8,7 +8,7 @@ import { ASPECTS, aspects } from './aspects.ts';
 import { evaluation } from './index.ts';
 import { estatesOf } from './town-plan.ts';
 
-const { simple, learned, portrait } = evaluation;
+const { simple, learned, features } = evaluation;
 
 /** Positions all along a game that is played at random. */
 const positions = (options: Parameters<typeof quebec.setup>[0], seed: string, every: number): State[] => {
@@ -23,20 +23,20 @@ const positions = (options: Parameters<typeof quebec.setup>[0], seed: string, ev
   return [...seen, state];
 };
 
-const paintedRows = (state: State): Float32Array[] => {
-  const rows = state.players.map(() => new Float32Array(portrait.size + 1).fill(Number.NaN));
-  portrait.paint(state, rows);
+const encodedRows = (state: State): Float32Array[] => {
+  const rows = state.players.map(() => new Float32Array(features.size + 1).fill(Number.NaN));
+  features.encode(state, rows);
   return rows;
 };
 
-describe.each(quebec.options.variants)('the portrait, $name with $players', ({ options }) => {
+describe.each(quebec.options.variants)('the features, $name with $players', ({ options }) => {
   it('fills rows of the stated length with numbers, the first of them alike for all seats', () => {
-    for (const state of positions(options, 'portrait', 40)) {
-      const rows = paintedRows(state);
+    for (const state of positions(options, 'features', 40)) {
+      const rows = encodedRows(state);
       for (const row of rows) {
-        expect(Number.isNaN(row[portrait.size])).toBe(true);
-        expect([...row.subarray(0, portrait.common)]).toEqual([...nth(rows, 0).subarray(0, portrait.common)]);
-        expect(row.findLastIndex(value => !Number.isNaN(value))).toBe(portrait.size - 1);
+        expect(Number.isNaN(row[features.size])).toBe(true);
+        expect([...row.subarray(0, features.common)]).toEqual([...nth(rows, 0).subarray(0, features.common)]);
+        expect(row.findLastIndex(value => !Number.isNaN(value))).toBe(features.size - 1);
       }
     }
   });

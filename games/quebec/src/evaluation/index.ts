@@ -7,4 +7,4 @@ import { WEIGHTS } from './weights.ts';
 
 const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size));
 
-export const evaluation: Evaluation<Quebec> = { simple, learned, portrait, aspects };
+export const evaluation: Evaluation<Quebec> = { simple, learned, features: portrait, aspects };

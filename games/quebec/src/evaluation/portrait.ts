@@ -1,4 +1,4 @@
-import type { Portrait } from '@cap-diamant/bots';
+import type { FeatureEncoder } from '@cap-diamant/bots';
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { colourAt, costAt } from '../board.ts';
 import { asked } from '../rules/flow.ts';
@@ -133,10 +133,10 @@ const paintSeat = (paint: Brush, state: State, seat: Seat, now: Forecast, comple
 /** As many numbers as `paintTable` paints. */
 const COMMON = 29;
 
-export const portrait: Portrait<Quebec> = {
+export const portrait: FeatureEncoder<Quebec> = {
   common: COMMON,
   size: 117,
-  paint(state, rows) {
+  encode(state, rows) {
     const [first] = rows;
     if (first === undefined) return;
     const brush = new Brush();

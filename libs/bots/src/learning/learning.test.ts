@@ -1,19 +1,19 @@
 import { nth, random, range, sum } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { blank, type Nim, nim } from '../testing/nim.ts';
-import { beginCourse, lessonPlan, teach } from './course.ts';
-import { type Lesson, playLesson } from './lesson.ts';
+import { type FeatureEncoder, learnedEvaluator } from './features.ts';
+import { averageOf, fit, newLearner } from './learner.ts';
 import { countOf, networkOver, reader } from './network.ts';
-import { learnedEvaluator, type Portrait } from './portrait.ts';
-import { averageOf, newStudent, study } from './student.ts';
+import { type SelfPlayGame, selfPlay } from './self-play.ts';
+import { createLearner, selfPlayPlan, trainGeneration } from './training.ts';
 import { playTrial } from './trial.ts';
 import { decodeNetwork, decodeNumbers, encodeNumbers } from './weights.ts';
 
 /** The remainder of the heap by four, and whether it is one's turn: all there is to know about two-player Nim. */
-const portrait: Portrait<Nim> = {
+const features: FeatureEncoder<Nim> = {
   size: 9,
   common: 1,
-  paint(state, rows) {
+  encode(state, rows) {
     for (const [seat, row] of rows.entries()) {
       row[0] = 1;
       row[1 + (state.sticks % 4) + (seat === state.turn ? 4 : 0)] = 1;
@@ -23,13 +23,13 @@ const portrait: Portrait<Nim> = {
   spread: state => (state.winner === null ? 1 : 0),
 };
 
-const course = { generations: 8, games: 500, units: 4, seed: 'nim' };
+const plan = { generations: 8, games: 500, units: 4, seed: 'nim' };
 const { options } = nth(nim.options.variants, 0);
 
-const lessonsWith = (evaluator: typeof blank, generation: number): Lesson[] =>
-  range(course.games).map(game => {
-    const { seed, curiosity } = lessonPlan(course, generation, game);
-    return playLesson(nim, portrait, evaluator, options, seed, { ...curiosity, opening: 2 });
+const gamesWith = (evaluator: typeof blank, generation: number): SelfPlayGame[] =>
+  range(plan.games).map(game => {
+    const { seed, exploration } = selfPlayPlan(plan, generation, game);
+    return selfPlay(nim, features, evaluator, options, seed, { ...exploration, opening: 2 });
   });
 
 describe('a network', () => {
@@ -51,33 +51,33 @@ describe('a network', () => {
   });
 
   it('refuses weights that were made for other inputs', () => {
-    expect(() => decodeNetwork(encodeNumbers(numbers), 5)).toThrow('trained for another portrait');
+    expect(() => decodeNetwork(encodeNumbers(numbers), 5)).toThrow('trained with other features');
   });
 });
 
-describe('a lesson', () => {
+describe('a game of self-play', () => {
   it('holds a row for every seat at every position, and how the game ended', () => {
-    const lesson = playLesson(nim, portrait, blank, options, 'l', { points: 0.5, opening: 0 });
-    expect(lesson.rows).toHaveLength(lesson.positions * lesson.seats * portrait.size);
-    expect(lesson.points).toHaveLength(lesson.positions * lesson.seats);
-    expect(sum(lesson.final)).toBe(1);
+    const game = selfPlay(nim, features, blank, options, 'l', { points: 0.5, opening: 0 });
+    expect(game.rows).toHaveLength(game.positions * game.seats * features.size);
+    expect(game.points).toHaveLength(game.positions * game.seats);
+    expect(sum(game.final)).toBe(1);
   });
 });
 
-describe('studying', () => {
+describe('fitting', () => {
   it('finds a bent line', () => {
     const dice = random('bend');
-    const student = newStudent(1, 8, dice);
+    const learner = newLearner(1, 8, dice);
     const xs = Float32Array.from(range(64), at => at / 32 - 1);
-    const lessons = Array.from(xs, x => ({
+    const games = Array.from(xs, x => ({
       seats: 1,
       positions: 1,
       rows: Float32Array.of(x),
       points: Float32Array.of(0),
       final: [10 * Math.abs(x)],
     }));
-    for (let time = 0; time < 400; time++) study(student, lessons, { trace: 1, rate: 0.01 }, dice);
-    const judge = reader(averageOf(student));
+    for (let time = 0; time < 400; time++) fit(learner, games, { trace: 1, rate: 0.01 }, dice);
+    const judge = reader(averageOf(learner));
     for (const x of [-0.9, -0.3, 0.1, 0.8]) {
       judge.readCommon(Float32Array.of(x), 0);
       expect(judge.read(Float32Array.of(x))).toBeCloseTo(Math.abs(x), 0.9);
@@ -86,16 +86,16 @@ describe('studying', () => {
 
   it('learns Nim from games against itself, the same way every time', () => {
     const train = (): Float32Array => {
-      const student = beginCourse(course, portrait.size);
-      for (const generation of range(course.generations)) {
-        const learned = learnedEvaluator(portrait, averageOf(student));
-        teach(student, lessonsWith(generation === 0 ? blank : learned, generation), course, generation);
+      const learner = createLearner(plan, features.size);
+      for (const generation of range(plan.generations)) {
+        const learned = learnedEvaluator(features, averageOf(learner));
+        trainGeneration(learner, gamesWith(generation === 0 ? blank : learned, generation), plan, generation);
       }
-      return student.average;
+      return learner.average;
     };
     const numbers = train();
     expect(train()).toEqual(numbers);
-    const learned = learnedEvaluator(portrait, networkOver(numbers, portrait.size, course.units));
+    const learned = learnedEvaluator(features, networkOver(numbers, features.size, plan.units));
     const results = range(40).map(game =>
       playTrial(nim, learned, blank, { players: 2, sticks: 5 + (game % 3) }, `${game}`, 0),
     );

@@ -21,7 +21,7 @@ export const decodeNetwork = (text: string, inputs: number): Network => {
   const units = (numbers.length - inputs - 1) / (inputs + 2);
   if (!Number.isInteger(units) || units < 1 || countOf(inputs, units) !== numbers.length) {
     throw new RangeError(
-      `${numbers.length} weights do not fit ${inputs} inputs: the network was trained for another portrait`,
+      `${numbers.length} weights do not fit ${inputs} inputs: the network was trained with other features`,
     );
   }
   return networkOver(numbers, inputs, units);

@@ -10,7 +10,7 @@ export interface SearchOptions extends Manner {
   readonly worlds: number;
 }
 
-const USUAL: SearchOptions = { curiosity: 0.15, doubt: 1.5, fewest: 3, most: 24, replies: 12, worlds: 4 };
+const USUAL: SearchOptions = { exploration: 0.15, doubt: 1.5, fewest: 3, most: 24, replies: 12, worlds: 4 };
 
 /** A world the view allows, as often as it was imagined, and the search in it. */
 interface World<G extends Types> {

@@ -5,7 +5,7 @@ import { exploreTurn, type Line, type Turn } from '../turn.ts';
 /** How a search spreads its attention. */
 export interface Manner {
   /** How strongly lines that have been looked at little are preferred. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** In points: lines so much worse than the best are given about a third of its attention. */
   readonly doubt: number;
   /** So many lines of a turn are looked at to begin with, and at most; more come in as the turn is visited. */
@@ -113,7 +113,7 @@ const widthOf = (visits: number, { fewest }: Manner): number => fewest + Math.fl
 const select = <G extends Types>(node: Node<G>, branches: readonly Branch<G>[], manner: Manner): Branch<G> => {
   const seat = node.seat as Seat;
   const shift = disappointment(branches, seat);
-  const attention = manner.curiosity * Math.sqrt(node.visits + 1);
+  const attention = manner.exploration * Math.sqrt(node.visits + 1);
   const width = Math.min(branches.length, widthOf(node.visits, manner));
   let best = nth(branches, 0);
   let most = Number.NEGATIVE_INFINITY;

@@ -23,7 +23,7 @@ export const isBot = (name: string): boolean =>
   (BOT_NAMES as readonly string[]).includes(name) || playoutsIn(name) !== undefined;
 
 /** The player behind a name. What a game knows about good play is only fetched for those who use it. */
-export const castNamed = async (
+export const createOpponent = async (
   name: string,
   game: Game,
   evaluation: () => Promise<Evaluation>,

@@ -3,7 +3,7 @@ import { type Pace, type Report, think } from '@cap-diamant/bots';
 import type { Seat } from '@cap-diamant/kernel';
 import { type Match, outcomeOf, stateOf } from '@cap-diamant/match';
 import { HOUSE_BOTS } from '../../bots/names.ts';
-import { castBot, isBotName, isOutside } from '../../bots/open.ts';
+import { isBotName, isOutside, opponentNamed } from '../../bots/open.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Best } from '../requests.ts';
 import { playing } from '../table.ts';
@@ -22,7 +22,7 @@ interface Asked {
 
 /** The bot gets no more than the seat may see, here as everywhere. */
 const consult = async (match: Match, { level, seat, seed, ms }: Asked): Promise<Report> => {
-  const { player, budget } = await castBot(level, match.game);
+  const { player, budget } = await opponentNamed(level, match.game);
   const thought = player.consider({ view: match.game.view(stateOf(match), seat), seat, seed });
   await think(thought, ms === undefined ? budget : { ms }, PACE);
   return thought.report();

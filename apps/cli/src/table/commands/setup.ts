@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameBox } from '@cap-diamant/catalogue';
+import type { GameModule } from '@cap-diamant/catalogue';
 import { begin, type Fault, type GameRecord, parseRecord, reopen, type Start, startOf } from '@cap-diamant/kernel';
 import { type Match, openMatch, resumeMatch, stateOf } from '@cap-diamant/match';
 import { answer, type Code, type Reply, refuse } from '../reply.ts';
@@ -14,13 +14,13 @@ const placed = (table: Table, match: Match): Reply => {
   return shown(match);
 };
 
-const open = (table: Table, { game }: GameBox, start: Start, code: Code): Reply => {
+const open = (table: Table, { game }: GameModule, start: Start, code: Code): Reply => {
   const match = openMatch(game, start);
   return match.ok ? placed(table, match.value) : refuse(code, match.error);
 };
 
 export const newGame = command(New, (table, { game, options = {}, seed = randomUUID() }) =>
-  withGame(table, game, box => open(table, box, { options, seed }, 'bad-options')),
+  withGame(table, game, module => open(table, module, { options, seed }, 'bad-options')),
 );
 
 /** The game a position names itself. */
@@ -30,20 +30,20 @@ const gameIn = (position: unknown): string | undefined => {
 };
 
 export const position = command(Position, (table, { game, position: given }) =>
-  withGame(table, game ?? gameIn(given), box => open(table, box, { position: given }, 'bad-position')),
+  withGame(table, game ?? gameIn(given), module => open(table, module, { position: given }, 'bad-position')),
 );
 
 /** A record may be no record, begin impossibly, or go wrong on the way: each has its code. */
-const codeOf = ({ game }: GameBox, record: GameRecord): Code => {
+const codeOf = ({ game }: GameModule, record: GameRecord): Code => {
   const start = startOf(record);
   if (!begin(game, start).ok) return 'position' in start ? 'bad-position' : 'bad-options';
   if (!reopen(game, record).ok) return 'bad-request';
   return resumeMatch(game, { ...record, resigned: [] }).ok ? 'bad-request' : 'illegal-move';
 };
 
-const resume = (table: Table, box: GameBox, record: GameRecord): Reply => {
-  const match = resumeMatch(box.game, record);
-  return match.ok ? placed(table, match.value) : refuse(codeOf(box, record), match.error);
+const resume = (table: Table, module: GameModule, record: GameRecord): Reply => {
+  const match = resumeMatch(module.game, record);
+  return match.ok ? placed(table, match.value) : refuse(codeOf(module, record), match.error);
 };
 
 const badRecord = (fault: Fault): Reply => refuse('bad-request', fault);
@@ -51,5 +51,5 @@ const badRecord = (fault: Fault): Reply => refuse('bad-request', fault);
 export const replay = command(Replay, (table, { record }) => {
   const parsed = parseRecord(record);
   if (!parsed.ok) return badRecord(parsed.error);
-  return withGame(table, parsed.value.game, box => resume(table, box, parsed.value));
+  return withGame(table, parsed.value.game, module => resume(table, module, parsed.value));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Games, runTournament } from './pool.ts';
 import type { Job } from './schedule.ts';
-import { type Games, runTournament } from './team.ts';
 
 const jobs: Job[] = Array.from({ length: 4 }, (_, index) => ({ index, options: {}, lineup: ['a', 'b'], seed: 's' }));
-const order = { source: { game: 'cellar' }, limits: { ms: 1000 } };
+const config = { source: { game: 'cellar' }, limits: { ms: 1000 } };
 
 /** A thread that answers every game at once, and dies of the second one. */
 const MORTAL = new URL(
@@ -17,19 +17,19 @@ const MORTAL = new URL(
   `)}`,
 );
 
-const course = (threads: number, stopped: AbortSignal, watch: (games: Games) => void = () => {}) =>
-  runTournament({ jobs, order, threads, watch, stopped }, MORTAL);
+const playAll = (threads: number, stopped: AbortSignal, watch: (games: Games) => void = () => {}) =>
+  runTournament({ jobs, config, threads, watch, stopped }, MORTAL);
 
 describe('the threads of a tournament', () => {
   it.each([1, 3])('lose one game when one of %i dies, and play the others', async threads => {
-    const { played, broken } = await course(threads, new AbortController().signal);
+    const { played, broken } = await playAll(threads, new AbortController().signal);
     expect(played.map(({ job }) => job.index)).toEqual([0, 2, 3]);
     expect(broken).toMatchObject([{ job: { index: 1 }, fault: { kind: 'thread', detail: '9' } }]);
   });
 
   it('stop when they are told to, with what was played', async () => {
     const stop = new AbortController();
-    const { played } = await course(1, stop.signal, () => stop.abort());
+    const { played } = await playAll(1, stop.signal, () => stop.abort());
     expect(played.map(({ job }) => job.index)).toEqual([0]);
   });
 });

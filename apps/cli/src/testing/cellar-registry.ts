@@ -1,17 +1,17 @@
 import type { Game, Words } from '@cap-diamant/kernel';
 import { cellar } from '@cap-diamant/kernel/testing';
-import type { Shelf } from '../shelf.ts';
+import type { Registry } from '../registry.ts';
 import { respond } from '../table/respond.ts';
 import { openTable, type Table } from '../table/table.ts';
 
-/** A shelf with the toy game of the kernel on it, for the protocol in moments Québec does not have. */
+/** A registry with only the kernel's toy game in it, for moments of the protocol that Québec does not have. */
 const words = (): Words => {
   throw new Error('the protocol needs no words');
 };
 
-export const cellarShelf: Shelf = {
+export const cellarRegistry: Registry = {
   ids: ['cellar'],
-  take: id => (id === 'cellar' ? { game: cellar as Game, laws: [], words } : undefined),
+  get: id => (id === 'cellar' ? { game: cellar as Game, laws: [], words } : undefined),
 };
 
 /** An answer of the protocol, read back. */
@@ -27,8 +27,8 @@ export interface Conversation {
 }
 
 /** Talks to a table without a process in between. */
-export const converse = (shelf: Shelf): Conversation => {
-  const table = openTable(shelf);
+export const converse = (registry: Registry): Conversation => {
+  const table = openTable(registry);
   const ask = async (request: unknown): Promise<Answer> => {
     const text = typeof request === 'string' ? request : JSON.stringify(request);
     return JSON.parse((await respond(table, text)).text) as Answer;

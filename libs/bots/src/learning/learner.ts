@@ -1,10 +1,10 @@
 import { nth, type Random, range } from '@cap-diamant/kernel';
-import type { Lesson } from './lesson.ts';
+import { POINTS } from './features.ts';
 import { countOf, type Network, networkOver, type Reader, reader } from './network.ts';
-import { POINTS } from './portrait.ts';
+import type { SelfPlayGame } from './self-play.ts';
 
 /** A network while it learns: its numbers, and what the optimiser (Adam) remembers of each. */
-export interface Student {
+export interface Learner {
   readonly inputs: number;
   readonly units: number;
   readonly numbers: Float32Array;
@@ -23,7 +23,7 @@ const BATCH = 128;
 /** Errors beyond this (in units of `POINTS`) pull no harder: a freak game should not shake everything. */
 const STRONGEST_PULL = 2;
 
-export const newStudent = (inputs: number, units: number, dice: Random): Student => {
+export const newLearner = (inputs: number, units: number, dice: Random): Learner => {
   const count = countOf(inputs, units);
   const numbers = new Float32Array(count);
   const { first, second } = networkOver(numbers, inputs, units);
@@ -34,9 +34,9 @@ export const newStudent = (inputs: number, units: number, dice: Random): Student
   return { inputs, units, numbers, momentum: empty(), variance: empty(), average: numbers.slice(), steps: 0 };
 };
 
-export const averageOf = ({ average, inputs, units }: Student): Network => networkOver(average, inputs, units);
+export const averageOf = ({ average, inputs, units }: Learner): Network => networkOver(average, inputs, units);
 
-/** One portrait and what its seat should have been expected to add, in units of `POINTS`. */
+/** One row of features and the points its seat should have been expected to add, in units of `POINTS`. */
 interface Sample {
   readonly row: Float32Array;
   readonly target: number;
@@ -51,8 +51,8 @@ const readWhole = (network: Reader, row: Float32Array): number => {
  * What each seat should have been expected to add at each position: between what the network thought
  * at the next position and what came out in the end, `trace` saying how much the end counts.
  */
-const samplesOf = (lesson: Lesson, network: Network, trace: number): Sample[] => {
-  const { seats, positions, rows, points, final } = lesson;
+const samplesOf = (game: SelfPlayGame, network: Network, trace: number): Sample[] => {
+  const { seats, positions, rows, points, final } = game;
   const { inputs } = network;
   const judge = reader(network);
   const samples: Sample[] = [];
@@ -101,9 +101,9 @@ const addSlope = (network: Network, read: Reader, slope: Network, { row, target 
 };
 
 /** One step of Adam down the slope. */
-const descend = (student: Student, slope: Float32Array, samples: number, rate: number): void => {
-  student.steps++;
-  const { numbers, momentum, variance, average, steps } = student;
+const descend = (learner: Learner, slope: Float32Array, samples: number, rate: number): void => {
+  learner.steps++;
+  const { numbers, momentum, variance, average, steps } = learner;
   const scale = (rate * Math.sqrt(1 - VARIANCE ** steps)) / (1 - MOMENTUM ** steps);
   const averaging = Math.min(AVERAGING, 1 - 1 / steps);
   for (let at = 0; at < numbers.length; at++) {
@@ -118,18 +118,18 @@ const descend = (student: Student, slope: Float32Array, samples: number, rate: n
   }
 };
 
-/** Learns from lessons, all samples in a new order; returns the mean error in points. */
-export const study = (
-  student: Student,
-  lessons: readonly Lesson[],
+/** One pass over all samples of the games, shuffled; returns the mean error in points. */
+export const fit = (
+  learner: Learner,
+  games: readonly SelfPlayGame[],
   { trace, rate }: { readonly trace: number; readonly rate: number },
   dice: Random,
 ): number => {
-  const { inputs, units } = student;
-  const judge = averageOf(student);
-  const samples = dice.shuffle(lessons.flatMap(lesson => samplesOf(lesson, judge, trace)));
-  const network = networkOver(student.numbers, inputs, units);
-  const slopes = new Float32Array(student.numbers.length);
+  const { inputs, units } = learner;
+  const judge = averageOf(learner);
+  const samples = dice.shuffle(games.flatMap(game => samplesOf(game, judge, trace)));
+  const network = networkOver(learner.numbers, inputs, units);
+  const slopes = new Float32Array(learner.numbers.length);
   const slope = networkOver(slopes, inputs, units);
   const read = reader(network);
   let errors = 0;
@@ -137,7 +137,7 @@ export const study = (
     const batch = samples.slice(from, from + BATCH);
     slopes.fill(0);
     for (const sample of batch) errors += Math.abs(addSlope(network, read, slope, sample));
-    descend(student, slopes, batch.length, rate);
+    descend(learner, slopes, batch.length, rate);
   }
   return (POINTS * errors) / Math.max(1, samples.length);
 };

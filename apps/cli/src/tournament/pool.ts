@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { BotFault } from '../bots/fault.ts';
 import type { Limits } from '../bots/open.ts';
-import type { Source } from '../shelf.ts';
+import type { GameSource } from '../registry.ts';
 import type { Result } from './game.ts';
 import type { Job } from './schedule.ts';
 
-/** What every thread is told when it starts. */
-export interface Order {
-  readonly source: Source;
+/** What every worker thread is given when it starts. */
+export interface WorkerConfig {
+  readonly source: GameSource;
   readonly limits: Limits;
 }
 
-/** A game that was played, and by whom. */
+/** A game that was played, and by which bots. */
 export interface Played {
   readonly job: Job;
   readonly result: Result;
@@ -23,8 +23,8 @@ interface Broken {
   readonly fault: BotFault;
 }
 
-/** What a thread says. */
-export type Word =
+/** What a worker thread reports. */
+export type WorkerMessage =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'played' } & Played)
   | ({ readonly kind: 'broken' } & Broken);
@@ -34,13 +34,13 @@ export interface Games {
   readonly broken: readonly Broken[];
 }
 
-/** How long threads have to leave in peace. */
+/** How long a thread has to finish after it is told to stop. */
 const GRACE_MS = 2000;
 const WORKER = new URL('./worker.js', import.meta.url);
 
-interface Course {
+interface TournamentRun {
   readonly jobs: readonly Job[];
-  readonly order: Order;
+  readonly config: WorkerConfig;
   readonly threads: number;
   watch(games: Games): void;
   readonly stopped: AbortSignal;
@@ -48,8 +48,11 @@ interface Course {
 
 const byIndex = (a: { readonly job: Job }, b: { readonly job: Job }): number => a.job.index - b.job.index;
 
-/** Plays all games over several threads; a thread that dies takes one game with it, and another is started. */
-export const runTournament = ({ jobs, order, threads, watch, stopped }: Course, worker = WORKER): Promise<Games> =>
+/** Plays all games on a pool of worker threads. A thread that dies loses its game and is replaced. */
+export const runTournament = (
+  { jobs, config, threads, watch, stopped }: TournamentRun,
+  worker = WORKER,
+): Promise<Games> =>
   new Promise(resolve => {
     const played: Played[] = [];
     const broken: Broken[] = [];
@@ -61,45 +64,45 @@ export const runTournament = ({ jobs, order, threads, watch, stopped }: Course, 
       resolve({ played: played.sort(byIndex), broken: broken.sort(byIndex) });
     };
 
-    const dismiss = (thread: Worker): void => {
+    const stop = (thread: Worker): void => {
       thread.postMessage('stop');
       const timer = setTimeout(() => void thread.terminate(), GRACE_MS);
       thread.once('exit', () => clearTimeout(timer));
     };
 
-    const occupy = (thread: Worker): void => {
+    const assign = (thread: Worker): void => {
       const job = stopped.aborted ? undefined : jobs[next++];
       running.set(thread, job);
-      if (job === undefined) dismiss(thread);
+      if (job === undefined) stop(thread);
       else thread.postMessage(job);
     };
 
-    const hear = (thread: Worker, word: Word): void => {
-      if (word.kind === 'played') played.push({ job: word.job, result: word.result });
-      if (word.kind === 'broken') broken.push({ job: word.job, fault: word.fault });
-      if (word.kind !== 'ready') watch({ played, broken });
-      occupy(thread);
+    const receive = (thread: Worker, message: WorkerMessage): void => {
+      if (message.kind === 'played') played.push({ job: message.job, result: message.result });
+      if (message.kind === 'broken') broken.push({ job: message.job, fault: message.fault });
+      if (message.kind !== 'ready') watch({ played, broken });
+      assign(thread);
     };
 
-    const bury = (thread: Worker, why: string): void => {
+    const remove = (thread: Worker, why: string): void => {
       const job = running.get(thread);
       if (!running.delete(thread)) return;
       if (job !== undefined && !stopped.aborted) {
         broken.push({ job, fault: { kind: 'thread', detail: why } });
-        if (next < jobs.length) hire();
+        if (next < jobs.length) start();
       }
       finishIfDone();
     };
 
-    const hire = (): void => {
-      const thread = new Worker(worker, { workerData: order });
+    const start = (): void => {
+      const thread = new Worker(worker, { workerData: config });
       running.set(thread, undefined);
-      thread.on('message', (word: Word) => hear(thread, word));
-      thread.on('error', fault => bury(thread, String(fault)));
-      thread.on('exit', code => bury(thread, String(code)));
+      thread.on('message', (message: WorkerMessage) => receive(thread, message));
+      thread.on('error', fault => remove(thread, String(fault)));
+      thread.on('exit', code => remove(thread, String(code)));
     };
 
-    stopped.addEventListener('abort', () => [...running.keys()].forEach(dismiss), { once: true });
-    for (let count = Math.min(threads, jobs.length); count > 0; count--) hire();
+    stopped.addEventListener('abort', () => [...running.keys()].forEach(stop), { once: true });
+    for (let count = Math.min(threads, jobs.length); count > 0; count--) start();
     finishIfDone();
   });

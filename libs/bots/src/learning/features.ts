@@ -2,14 +2,14 @@ import type { Types } from '@cap-diamant/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import { type Network, reader } from './network.ts';
 
-/** What a good player looks at in a position, as numbers: a row for each seat, seen from that seat. */
-export interface Portrait<G extends Types = Types> {
+/** Turns a position into feature vectors: a row for each seat, seen from that seat. */
+export interface FeatureEncoder<G extends Types = Types> {
   /** The length of a row. */
   readonly size: number;
   /** So many numbers at the beginning of a row are the same for all seats. */
   readonly common: number;
   /** Fills the rows, which are all 0; numbers about the size of 1 serve best. */
-  paint(state: G['state'], rows: readonly Float32Array[]): void;
+  encode(state: G['state'], rows: readonly Float32Array[]): void;
   /** The points every seat has already. */
   points(state: G['state']): readonly number[];
   /** How far scores may still be from what is expected of them, in points; 0 only once the game is over. */
@@ -21,7 +21,7 @@ export const POINTS = 10;
 
 /** Judges by what a network expects every seat to add to its points. */
 export const learnedEvaluator = <G extends Types>(
-  portrait: Portrait<G>,
+  features: FeatureEncoder<G>,
   network: Network,
   shortlist?: Evaluator<G>['shortlist'],
 ): Evaluator<G> => {
@@ -29,13 +29,13 @@ export const learnedEvaluator = <G extends Types>(
   const { readCommon, read } = reader(network);
   return {
     judge(state) {
-      const points = portrait.points(state);
-      const spread = portrait.spread(state);
+      const points = features.points(state);
+      const spread = features.spread(state);
       if (spread === 0) return { scores: points, spread };
-      while (rows.length < points.length) rows.push(new Float32Array(portrait.size));
+      while (rows.length < points.length) rows.push(new Float32Array(features.size));
       for (let seat = 0; seat < points.length; seat++) rows[seat]?.fill(0);
-      portrait.paint(state, rows.length === points.length ? rows : rows.slice(0, points.length));
-      readCommon(rows[0] as Float32Array, portrait.common);
+      features.encode(state, rows.length === points.length ? rows : rows.slice(0, points.length));
+      readCommon(rows[0] as Float32Array, features.common);
       const scores = points.map((now, seat) => now + POINTS * read(rows[seat] as Float32Array));
       return { scores, spread };
     },

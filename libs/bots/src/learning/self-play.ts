@@ -2,10 +2,10 @@ import { type Game, nth, type Random, random, range, type Types } from '@cap-dia
 import type { Evaluator } from '../evaluator.ts';
 import { gumbel } from '../gumbel.ts';
 import { exploreTurn, type Line, movesOf } from '../turn.ts';
-import type { Portrait } from './portrait.ts';
+import type { FeatureEncoder } from './features.ts';
 
-/** A game played to learn from: its positions as portraits, and how it ended. */
-export interface Lesson {
+/** A game played for training: the features of its positions, and how it ended. */
+export interface SelfPlayGame {
   readonly seats: number;
   readonly positions: number;
   /** The rows of all positions, one after the other, a row for each seat. */
@@ -15,19 +15,19 @@ export interface Lesson {
   readonly final: readonly number[];
 }
 
-/** How far the players of a lesson stray from what they think best, so that they see something new. */
-export interface Curiosity {
-  /** In points: as with `Carelessness`. */
+/** How far self-play strays from the best known moves, so that training sees new positions. */
+export interface Exploration {
+  /** Noise on the value of a line, in points: as in `ErrorModel`. */
   readonly points: number;
-  /** So many of the first decisions are left to chance. */
+  /** At most so many of the first decisions are random. */
   readonly opening: number;
 }
 
-const chooseLine = <G extends Types>(lines: readonly Line<G>[], curiosity: number, dice: Random): Line<G> => {
+const chooseLine = <G extends Types>(lines: readonly Line<G>[], exploration: number, dice: Random): Line<G> => {
   let best = nth(lines, 0);
   let value = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
-    const own = line.lead + (curiosity === 0 ? 0 : curiosity * gumbel(dice));
+    const own = line.lead + (exploration === 0 ? 0 : exploration * gumbel(dice));
     if (own > value) [best, value] = [line, own];
   }
   return best;
@@ -38,14 +38,14 @@ const playTurn = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,
   state: G['state'],
-  curiosity: number,
+  exploration: number,
   dice: Random,
 ): G['state'] => {
   const seat = nth(game.actors(state), 0);
   const imagined = game.imagine(game.view(state, seat), `${dice.below(2 ** 32)}`);
   const turn = exploreTurn(game, evaluator, imagined, seat);
   while (turn.step());
-  const { trail } = chooseLine(turn.lines, curiosity, dice);
+  const { trail } = chooseLine(turn.lines, exploration, dice);
   return movesOf(trail).reduce((now, move) => game.apply(now, seat, move), state);
 };
 
@@ -54,12 +54,12 @@ const playAnything = <G extends Types>(game: Game<G>, state: G['state'], dice: R
   return game.apply(state, seat, dice.pick(game.moves(state, seat)));
 };
 
-/** The rows of one position, seat after seat. */
-const portrayed = <G extends Types>(portrait: Portrait<G>, state: G['state'], seats: number): Float32Array => {
-  const rows = new Float32Array(seats * portrait.size);
-  portrait.paint(
+/** The feature rows of one position, seat after seat. */
+const encoded = <G extends Types>(features: FeatureEncoder<G>, state: G['state'], seats: number): Float32Array => {
+  const rows = new Float32Array(seats * features.size);
+  features.encode(
     state,
-    range(seats).map(seat => rows.subarray(seat * portrait.size, (seat + 1) * portrait.size)),
+    range(seats).map(seat => rows.subarray(seat * features.size, (seat + 1) * features.size)),
   );
   return rows;
 };
@@ -70,19 +70,19 @@ const joined = (parts: readonly Float32Array[], length: number): Float32Array =>
   return whole;
 };
 
-/** One evaluator plays all seats of a game. */
-export const playLesson = <G extends Types>(
+/** Plays a whole game with one evaluator in all seats. */
+export const selfPlay = <G extends Types>(
   game: Game<G>,
-  portrait: Portrait<G>,
+  features: FeatureEncoder<G>,
   evaluator: Evaluator<G>,
   options: G['options'],
   seed: string,
-  curiosity: Curiosity,
-): Lesson => {
-  const dice = random(`${seed}/lesson`);
+  exploration: Exploration,
+): SelfPlayGame => {
+  const dice = random(`${seed}/lesson`); // another salt would train other networks than those in the repository
   let state = game.setup(options, seed);
   const seats = game.seats(state);
-  const opening = dice.below(curiosity.opening + 1);
+  const opening = dice.below(exploration.opening + 1);
   const rows: Float32Array[] = [];
   const points: Float32Array[] = [];
   for (let turns = 0; game.actors(state).length > 0; turns++) {
@@ -90,14 +90,14 @@ export const playLesson = <G extends Types>(
       state = playAnything(game, state, dice);
       continue;
     }
-    state = playTurn(game, evaluator, state, curiosity.points, dice);
-    rows.push(portrayed(portrait, state, seats));
-    points.push(Float32Array.from(portrait.points(state)));
+    state = playTurn(game, evaluator, state, exploration.points, dice);
+    rows.push(encoded(features, state, seats));
+    points.push(Float32Array.from(features.points(state)));
   }
   return {
     seats,
     positions: rows.length,
-    rows: joined(rows, seats * portrait.size),
+    rows: joined(rows, seats * features.size),
     points: joined(points, seats),
     final: finalScores(game, state),
   };
@@ -105,6 +105,6 @@ export const playLesson = <G extends Types>(
 
 const finalScores = <G extends Types>(game: Game<G>, state: G['state']): readonly number[] => {
   const outcome = game.outcome(state);
-  if (outcome === undefined) throw new Error('a lesson ends with its game');
+  if (outcome === undefined) throw new Error('a self-play game has no outcome');
   return outcome.scores;
 };

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import type { Lesson } from '@cap-diamant/bots';
+import type { SelfPlayGame } from '@cap-diamant/bots';
 import { nth, range } from '@cap-diamant/kernel';
-import type { LessonTask, Order, Outcome, Task, TrialTask } from './task.ts';
+import type { Outcome, SelfPlayTask, Task, TrialTask, WorkerConfig } from './task.ts';
 
 const WORKER = new URL('./worker.js', import.meta.url);
 
-/** Threads that play games, and give back what came of them in the order they were asked for. */
-export interface Team {
-  lessons(tasks: readonly LessonTask[], watch: (done: number) => void): Promise<readonly Lesson[]>;
+/** Worker threads that play games; results come back in the order of the tasks. */
+export interface TrainingPool {
+  selfPlay(tasks: readonly SelfPlayTask[], watch: (done: number) => void): Promise<readonly SelfPlayGame[]>;
   trials(tasks: readonly TrialTask[], watch: (done: number) => void): Promise<readonly number[]>;
-  dismiss(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** One game at a time; a thread that fails fails the training, whose checkpoint is then the last word. */
+/** One game at a time; a thread that fails fails the training, which can be resumed from its last checkpoint. */
 const askOne = (worker: Worker, task: Task): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const onMessage = (outcome: Outcome): void => {
@@ -28,8 +28,8 @@ const askOne = (worker: Worker, task: Task): Promise<Outcome> =>
     worker.postMessage(task);
   });
 
-export const createTeam = (order: Order, threads: number): Team => {
-  const workers = range(threads).map(() => new Worker(WORKER, { workerData: order }));
+export const createTrainingPool = (config: WorkerConfig, threads: number): TrainingPool => {
+  const workers = range(threads).map(() => new Worker(WORKER, { workerData: config }));
 
   const all = async (tasks: readonly Task[], watch: (done: number) => void): Promise<readonly Outcome[]> => {
     const outcomes: Outcome[] = [];
@@ -47,9 +47,9 @@ export const createTeam = (order: Order, threads: number): Team => {
   };
 
   return {
-    lessons: async (tasks, watch) => (await all(tasks, watch)) as readonly Lesson[],
+    selfPlay: async (tasks, watch) => (await all(tasks, watch)) as readonly SelfPlayGame[],
     trials: async (tasks, watch) => (await all(tasks, watch)) as readonly number[],
-    dismiss: async () => {
+    close: async () => {
       await Promise.all(workers.map(worker => worker.terminate()));
     },
   };
