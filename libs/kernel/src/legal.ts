@@ -1,5 +1,6 @@
 import type { Game, Seat, Types } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
+import { same } from './same.ts';
 
 const SHOWN = 12;
 
@@ -18,22 +19,44 @@ const summary = (texts: readonly string[]): string => {
   return [...kinds].map(([kind, count]) => (count === 1 ? kind : `${count} of "${kind} …"`)).join(', ');
 };
 
-/** The legal move a text stands for: a move is legal when it is among `moves`, and only then. */
+/** Why a seat cannot play anything now; undefined: it is asked. */
+const notAsked = <G extends Types>(game: Game<G>, state: G['state'], seat: Seat, text: string): string | undefined => {
+  const actors = game.actors(state);
+  if (actors.length === 0) return `"${text}" cannot be played: the game is over`;
+  return actors.includes(seat) ? undefined : `seat ${seat} is not to move; to move: seat ${actors.join(', ')}`;
+};
+
+/** The legal move equal to a given one: a move is legal when it is among `moves`, and only then. */
+export const legalMove = <G extends Types>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  move: G['move'],
+): Result<G['move']> => {
+  const legal = game.moves(state, seat);
+  // Games make each move once and share it, so identity nearly always finds it.
+  const found = legal.includes(move) ? move : legal.find(each => same(each, move));
+  if (found !== undefined) return ok(found);
+  const { formatMove } = game.notation;
+  const blocked = notAsked(game, state, seat, formatMove(move));
+  if (blocked !== undefined) return fail(blocked);
+  const reason = game.refusal(state, seat, move);
+  const why = reason === undefined ? `not a legal move of seat ${seat} now` : `refused: ${reason}`;
+  return fail(`"${formatMove(move)}" is ${why}; legal: ${summary(legal.map(formatMove))}`, reason);
+};
+
+/** The legal move a text stands for. */
 export const findMove = <G extends Types>(
   game: Game<G>,
   state: G['state'],
   seat: Seat,
   text: string,
 ): Result<G['move']> => {
-  const actors = game.actors(state);
-  if (actors.length === 0) return fail(`"${text}" cannot be played: the game is over`);
-  if (!actors.includes(seat)) return fail(`seat ${seat} is not to move; to move: seat ${actors.join(', ')}`);
+  const blocked = notAsked(game, state, seat, text);
+  if (blocked !== undefined) return fail(blocked);
   const parsed = game.notation.parseMove(text);
   if (!parsed.ok) return parsed;
-  const legal = game.moves(state, seat);
-  const found = legal.find(move => game.notation.formatMove(move) === text);
-  if (found !== undefined) return ok(found);
-  const reason = game.refusal(state, seat, parsed.value);
-  const why = reason === undefined ? `not a legal move of seat ${seat} now` : `refused: ${reason}`;
-  return fail(`"${text}" is ${why}; legal: ${summary(legal.map(move => game.notation.formatMove(move)))}`, reason);
+  const canonical = game.notation.formatMove(parsed.value);
+  if (canonical !== text) return fail(`"${text}" is no move; did you mean "${canonical}"?`);
+  return legalMove(game, state, seat, parsed.value);
 };

@@ -1,38 +1,79 @@
-import { legalTexts, type Outcome, type Seat, type Types } from '@cap-diamant/kernel';
-import { commitmentOf, type Match, outcomeOf, stateOf } from './match.ts';
+import { type Outcome, range, type Seat, type Turn, type Types } from '@cap-diamant/kernel';
+import { type FeedEntry, feedEntry } from './feed-entry.ts';
+import { commitmentOf, type Match, outcomeOf, stateAt, stateOf, type UndoRequest } from './match.ts';
+import { type UndoReach, undoReach } from './undo.ts';
 
-/** Everything one seat is sent: nothing in it is meant for other eyes. */
+/** Everything one seat, or without one a spectator, may know of a match. The only way anything leaves it. */
 export interface Feed<G extends Types = Types> {
-  /** The length of the record: the point to ask from next time. */
-  readonly at: number;
-  readonly view: G['view'];
-  /** What happened since the point asked from, as far as this seat may know. */
-  readonly effects: readonly G['effect'][];
-  /** The seats that may decide now. */
+  readonly seat: Seat | undefined;
+  /** Grows with every event of the match, an undo included. */
+  readonly revision: number;
+  /** The number of decisions made. */
+  readonly length: number;
+  readonly turn: Turn;
+  /** The seats that may decide now; none once the match is over. */
   readonly actors: readonly Seat[];
-  /** What this seat may decide now, as text. */
-  readonly offered: readonly string[];
+  /** What this seat may decide now; nothing unless it is asked. */
+  readonly offered: readonly G['move'][];
+  readonly view: G['view'];
+  /** The view before the first of `entries`. */
+  readonly before: G['view'];
+  /** The decisions since the point asked from, one by one. */
+  readonly entries: readonly FeedEntry<G>[];
+  /** How far this seat could go back. */
+  readonly reach: UndoReach;
+  /** An undo that waits for consent. */
+  readonly undo?: UndoRequest;
   readonly resigned: readonly Seat[];
   readonly outcome?: Outcome;
   /** SHA-256 over the seed, known from the start … */
   readonly commitment?: string;
-  /** … and the seed itself, told at the end. */
+  /** … and the seed itself, known once the match is over. */
   readonly seed?: string;
 }
 
-/** What a seat, or without one a spectator, gets to know of a match since a point of its record. */
+/** Made when it is first read: a bot's seat has no use for the past, a spectator none for lists of moves. */
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** What a seat, or without one a spectator, may know of a match, with the decisions since a point of its record. */
 export const feed = <G extends Types>(match: Match<G>, seat: Seat | undefined, since = 0): Feed<G> => {
-  const { game, start, entries, resigned } = match;
+  const { game, start, entries, resigned, revision, undo } = match;
   const state = stateOf(match);
   const outcome = outcomeOf(match);
   const commitment = commitmentOf(match);
-  const told = entries.slice(since).flatMap(entry => entry.told);
+  const view = lazily(() => game.view(state, seat));
+  const before = lazily(() => game.view(stateAt(match, since), seat));
+  const offered = lazily(() => (seat === undefined || outcome !== undefined ? [] : game.moves(state, seat)));
+  const told = lazily(() => range(entries.length - since).map(at => feedEntry(match, since + at, seat)));
+  const reach = lazily(() => undoReach(match, seat));
   return {
-    at: entries.length,
-    view: game.view(state, seat),
-    effects: told.filter(({ only }) => only === undefined || only === seat).map(({ effect }) => effect),
+    seat,
+    revision,
+    length: entries.length,
+    turn: game.turn(state),
     actors: outcome === undefined ? game.actors(state) : [],
-    offered: seat === undefined || outcome !== undefined ? [] : legalTexts(game, state, seat),
+    get offered() {
+      return offered();
+    },
+    get view() {
+      return view();
+    },
+    get before() {
+      return before();
+    },
+    get entries() {
+      return told();
+    },
+    get reach() {
+      return reach();
+    },
+    ...(undo && { undo }),
     resigned,
     ...(outcome && { outcome }),
     ...(commitment !== undefined && { commitment }),

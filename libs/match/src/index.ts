@@ -1,3 +1,18 @@
 export * from './feed.ts';
-export * from './match.ts';
-export * from './undo.ts';
+export type { FeedEntry } from './feed-entry.ts';
+export {
+  commitmentOf,
+  type Emitted,
+  type Entry,
+  type Match,
+  openMatch,
+  outcomeOf,
+  recordOfMatch,
+  resign,
+  stateAt,
+  stateOf,
+  type UndoRequest,
+} from './match.ts';
+export { mayFollow, play, playText, playTurn, type TurnFault } from './play.ts';
+export { type ResumeFault, resumeMatch } from './resume.ts';
+export { answerUndo, askedToUndo, askUndo, revealsHidden, type UndoReach, undoReach } from './undo.ts';

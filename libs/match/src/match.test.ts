@@ -1,18 +1,11 @@
 import { commitment, type GameRecord, type Result, random, unwrap } from '@cap-diamant/kernel';
 import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  commitmentOf,
-  type Match,
-  openMatch,
-  outcomeOf,
-  play,
-  recordOfMatch,
-  resign,
-  resumeMatch,
-  stateOf,
-} from './match.ts';
+import { commitmentOf, type Match, openMatch, outcomeOf, recordOfMatch, resign, stateOf } from './match.ts';
+import { play, playText, playTurn } from './play.ts';
+import { resumeMatch } from './resume.ts';
 import { open, playAll } from './testing/table.ts';
+import { askUndo } from './undo.ts';
 
 const faultOf = (result: Result<unknown>): string => (result.ok ? '' : result.error.message);
 
@@ -22,7 +15,7 @@ const randomly = (start: Match<Cellar>, decisions: number): Match<Cellar> => {
   for (let left = decisions; left > 0 && outcomeOf(match) === undefined; left--) {
     const seat = dice.pick(cellar.actors(stateOf(match)));
     const move = dice.pick(cellar.moves(stateOf(match), seat));
-    match = unwrap(play(match, seat, cellar.notation.formatMove(move)));
+    match = unwrap(play(match, seat, move));
   }
   return match;
 };
@@ -42,7 +35,7 @@ describe('a match', () => {
     const match = playAll(open(2), [0, 'step 2']);
     expect(stateOf(match).scores).toEqual([2, 0]);
     expect(match.entries).toMatchObject([
-      { seat: 0, move: 'step 2', told: [{ effect: { kind: 'stepped', seat: 0, by: 2 } }] },
+      { seat: 0, move: 'step 2', effects: [{ effect: { kind: 'stepped', seat: 0, by: 2 } }] },
     ]);
   });
 
@@ -57,11 +50,70 @@ describe('a match', () => {
     [0, 'rest', 'not a legal move'],
     [0, 'jump', 'no move'],
   ])('refuses seat %i playing %s', (seat, move, why) => {
-    expect(faultOf(play(open(2), seat, move))).toContain(why);
+    expect(faultOf(playText(open(2), seat, move))).toContain(why);
+  });
+
+  it('refuses a move that is not offered, however it is made', () => {
+    expect(faultOf(play(open(2), 0, { kind: 'step', by: 3 }))).toContain('"step 3" is not a legal move');
+    expect(unwrap(play(open(2), 0, { kind: 'step', by: 2 })).entries[0]?.move).toBe('step 2');
+  });
+
+  it('freezes what a move emitted', () => {
+    const leaky: typeof cellar = {
+      ...cellar,
+      apply: (state, seat, move, emit) => {
+        const effect = { kind: 'stepped', seat, by: 1 };
+        emit?.(effect as never);
+        effect.by = 2;
+        return cellar.apply(state, seat, move);
+      },
+    };
+    const match = unwrap(openMatch(leaky, { options: {}, seed: 's' }));
+    expect(() => playText(match, 0, 'draw')).toThrow(TypeError);
   });
 
   it('refuses moves after the end', () => {
-    expect(faultOf(play(randomly(open(2), 100), 0, 'draw'))).toContain('the game is over');
+    expect(faultOf(playText(randomly(open(2), 100), 0, 'draw'))).toContain('the game is over');
+  });
+});
+
+describe('several decisions sent together', () => {
+  const step = { kind: 'step', by: 1 } as const;
+  const rest = { kind: 'rest' } as const;
+
+  it('are one event, with every decision in the record', () => {
+    const match = unwrap(playTurn(open(2), 0, [step, rest]));
+    expect(match.revision).toBe(1);
+    expect(recordOfMatch(match).moves).toEqual(['step 1', 'rest']);
+  });
+
+  it('are played all or not at all, and the first that cannot be is named', () => {
+    expect(playTurn(open(2), 0, [step, step])).toMatchObject({ ok: false, error: { at: 1 } });
+    expect(playTurn(open(2), 1, [step])).toMatchObject({ ok: false, error: { at: 0 } });
+  });
+
+  it('end where something is revealed or another seat is asked: what follows is refused unseen', () => {
+    const nonsense = { kind: 'vote', yes: true } as const;
+    const refused = { ok: false, error: { at: 1, message: 'nothing can follow a reveal or the end of the turn' } };
+    expect(playTurn(open(2), 0, [{ kind: 'peek' }, rest])).toEqual(refused);
+    expect(playTurn(open(2), 0, [{ kind: 'draw' }, nonsense])).toEqual(refused);
+    expect(playTurn(playAll(open(2), [0, 'step 1']), 0, [rest, nonsense])).toEqual(refused);
+  });
+});
+
+describe('the revision', () => {
+  it('grows with every event, an undo included', () => {
+    const played = playAll(open(3), [0, 'step 1'], [0, 'rest']);
+    expect(played.revision).toBe(2);
+    const resigned = unwrap(resign(played, 2));
+    expect(resigned.revision).toBe(3);
+    expect(unwrap(askUndo(resigned, 0, 0)).revision).toBe(4);
+  });
+
+  it('is kept by a host over a restart', () => {
+    const match = playAll(open(2), [0, 'step 1']);
+    expect(unwrap(resumeMatch(cellar, recordOfMatch(match), 9)).revision).toBe(9);
+    expect(unwrap(resumeMatch(cellar, recordOfMatch(match))).revision).toBe(1);
   });
 });
 
@@ -69,7 +121,7 @@ describe('resigning', () => {
   it('ends a match of two at once, whatever the points', () => {
     const match = unwrap(resign(playAll(open(2), [0, 'step 2']), 0));
     expect(outcomeOf(match)).toEqual({ scores: [2, 0], winners: [1], ranking: [2, 1] });
-    expect(faultOf(play(match, 0, 'rest'))).toContain('the game is over');
+    expect(faultOf(playText(match, 0, 'rest'))).toContain('the game is over');
     expect(faultOf(resign(match, 1))).toContain('the game is over');
   });
 
@@ -129,6 +181,12 @@ describe('resuming', () => {
     ['nobody left', { resigned: [0, 1, 2] }, 'every seat'],
   ])('refuses a record with %s', (_what, change, why) => {
     expect(faultOf(resumeMatch(cellar, { ...record, ...change }))).toContain(why);
+  });
+
+  it('names the move that no longer plays', () => {
+    const broken = { ...record, seats: [0, 1], moves: ['draw', 'rest'] };
+    expect(resumeMatch(cellar, broken)).toMatchObject({ ok: false, error: { at: 1 } });
+    expect(resumeMatch(cellar, { ...record, game: 'attic' })).not.toHaveProperty('error.at');
   });
 
   it('passes on the reason a game gives', () => {

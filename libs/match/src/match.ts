@@ -1,9 +1,7 @@
 import {
   begin,
   commitment,
-  type Emit,
   fail,
-  findMove,
   type Game,
   type GameRecord,
   nth,
@@ -12,29 +10,34 @@ import {
   type Play,
   type Result,
   recordOf,
-  reopen,
   type Seat,
   type Start,
-  startOf,
   type Types,
   unwrap,
 } from '@cap-diamant/kernel';
 
 /** Something that happened, and the one seat that may know it, if not all may. */
-export interface Told<Effect> {
+export interface Emitted<Effect> {
   readonly effect: Effect;
   readonly only?: Seat;
 }
 
 /** One decision: who made it, what came of it, and the state it led to. */
 export interface Entry<G extends Types = Types> extends Play {
-  readonly told: readonly Told<G['effect']>[];
+  readonly effects: readonly Emitted<G['effect']>[];
   readonly after: G['state'];
+}
+
+/** A seat that asks to go back to `to` decisions, and those who agree so far, itself first. */
+export interface UndoRequest {
+  readonly by: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
 }
 
 /**
  * A game at a table: the record, with the states as its cache. Immutable; every call gives a new match.
- * The same referee serves the page, the server and the terminal.
+ * The same referee serves the page, the server and the terminal. Players never get a match: they get feeds.
  */
 export interface Match<G extends Types = Types> {
   readonly game: Game<G>;
@@ -43,58 +46,37 @@ export interface Match<G extends Types = Types> {
   readonly entries: readonly Entry<G>[];
   /** Seats that gave up. The host moves for them; they come last. */
   readonly resigned: readonly Seat[];
+  /** Grows with every event. An undo is an event too, so two histories never share a number. */
+  readonly revision: number;
+  /** An undo that was asked for and waits for consent; any other event ends it. */
+  readonly undo?: UndoRequest;
 }
 
-export const stateOf = <G extends Types>(match: Match<G>): G['state'] => match.entries.at(-1)?.after ?? match.first;
+/** The state before the decision at an index; at the number of decisions, the present one. */
+export const stateAt = <G extends Types>(match: Match<G>, index: number): G['state'] =>
+  index === 0 ? match.first : nth(match.entries, index - 1).after;
+
+/** The state a match is in: for hosts. What a player may know is in `feed`. */
+export const stateOf = <G extends Types>(match: Match<G>): G['state'] => stateAt(match, match.entries.length);
+
+/** The match after an event. An undo that was asked for does not outlive it. */
+export const afterEvent = <G extends Types>(
+  { undo: _asked, ...match }: Match<G>,
+  change: Partial<Match<G>>,
+): Match<G> => ({ ...match, ...change, revision: match.revision + 1 });
 
 /** The start with every default filled in, so that a record says all, whatever the defaults are one day. */
-const spelledOut = <G extends Types>(game: Game<G>, start: Start): Start =>
+export const spelledOut = <G extends Types>(game: Game<G>, start: Start): Start =>
   'seed' in start ? { options: unwrap(game.options.parse(start.options)), seed: start.seed } : start;
 
 /** Opens a table. The seed should be hard to guess: its hash is public while the game runs. */
 export const openMatch = <G extends Types>(game: Game<G>, start: Start): Result<Match<G>> => {
   const first = begin(game, start);
   if (!first.ok) return first;
-  return ok({ game, start: spelledOut(game, start), first: first.value, entries: [], resigned: [] });
+  return ok({ game, start: spelledOut(game, start), first: first.value, entries: [], resigned: [], revision: 0 });
 };
 
-/** A table from a stored record, with everything that happened. */
-export const resumeMatch = <G extends Types>(game: Game<G>, record: GameRecord): Result<Match<G>> => {
-  const first = reopen(game, record);
-  if (!first.ok) return first;
-  const start = spelledOut(game, startOf(record));
-  let match: Match<G> = { game, start, first: first.value, entries: [], resigned: [] };
-  for (const [index, move] of record.moves.entries()) {
-    const played = play(match, nth(record.seats, index), move);
-    if (!played.ok) return fail(`move ${index + 1}: ${played.error.message}`, played.error.reason);
-    match = played.value;
-  }
-  const resigned = record.resigned ?? [];
-  const fault = strangeResignation(game.seats(match.first), resigned);
-  return fault === undefined ? ok({ ...match, resigned }) : fail(fault);
-};
-
-/** What is wrong with a stored list of seats that gave up, if anything is. */
-const strangeResignation = (seats: number, resigned: readonly Seat[]): string | undefined => {
-  const stranger = resigned.find(seat => seat >= seats);
-  if (stranger !== undefined) return `"resigned": ${noSeat(stranger, seats)}`;
-  if (new Set(resigned).size !== resigned.length) return '"resigned" names a seat twice';
-  return resigned.length === seats ? '"resigned" names every seat; the last one wins' : undefined;
-};
-
-const noSeat = (seat: Seat, seats: number): string => `there is no seat ${seat}; seats are 0 to ${seats - 1}`;
-
-/** Plays a move given as text, if it is one of those offered to the seat. */
-export const play = <G extends Types>(match: Match<G>, seat: Seat, text: string): Result<Match<G>> => {
-  if (outcomeOf(match) !== undefined) return fail(`"${text}" cannot be played: the game is over`);
-  const state = stateOf(match);
-  const move = findMove(match.game, state, seat, text);
-  if (!move.ok) return move;
-  const told: Told<G['effect']>[] = [];
-  const emit: Emit<G['effect']> = (effect, only) => told.push(only === undefined ? { effect } : { effect, only });
-  const after = match.game.apply(state, seat, move.value, emit);
-  return ok({ ...match, entries: [...match.entries, { seat, move: text, told, after }] });
-};
+export const noSeat = (seat: Seat, seats: number): string => `there is no seat ${seat}; seats are 0 to ${seats - 1}`;
 
 /** A seat gives up. When only one is left the game is over. */
 export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Match<G>> => {
@@ -102,7 +84,7 @@ export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Mat
   if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return fail(noSeat(seat, seats));
   if (match.resigned.includes(seat)) return fail(`seat ${seat} has resigned already`);
   if (outcomeOf(match) !== undefined) return fail('the game is over');
-  return ok({ ...match, resigned: [...match.resigned, seat] });
+  return ok(afterEvent(match, { resigned: [...match.resigned, seat] }));
 };
 
 /** Seats that gave up come last, whatever their points; the others keep their order. */

@@ -1,62 +1,74 @@
 import { fail, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
-import { type Match, outcomeOf } from './match.ts';
+import { afterEvent, type Match, outcomeOf, stateAt, type UndoRequest } from './match.ts';
 
-/** How far a seat may go back, as a number of entries kept. */
+/** How far a seat may go back, as a number of decisions kept. */
 export interface UndoReach {
   /** On its own: to the start of its turn. */
   readonly alone: number;
-  /** If every seat whose decisions would go agrees: to the last thing uncovered. */
+  /** If every seat whose decisions would go agrees: to the last reveal. */
   readonly agreed: number;
 }
 
-const stateBefore = <G extends Types>(match: Match<G>, index: number): G['state'] =>
-  index === 0 ? match.first : nth(match.entries, index - 1).after;
+/** Whether the decision at this index revealed something hidden. */
+export const revealsHidden = <G extends Types>(match: Match<G>, index: number): boolean =>
+  match.game.uncovered(stateAt(match, index + 1)) > match.game.uncovered(stateAt(match, index));
 
-/** Whether the decision at this index brought something hidden to light. */
-const uncovers = <G extends Types>(match: Match<G>, index: number): boolean =>
-  match.game.uncovered(nth(match.entries, index).after) > match.game.uncovered(stateBefore(match, index));
-
-/** How far back the match may go. Nowhere once it is over: the seed has been told, and with it every secret. */
-export const undoReach = <G extends Types>(match: Match<G>, seat: Seat): UndoReach => {
+/** How far back the match may go. Nowhere once it is over: the seed is public then, and with it every secret. */
+export const undoReach = <G extends Types>(match: Match<G>, seat: Seat | undefined): UndoReach => {
   const have = match.entries.length;
   if (outcomeOf(match) !== undefined) return { alone: have, agreed: have };
   let agreed = have;
-  while (agreed > 0 && !uncovers(match, agreed - 1)) agreed--;
+  while (agreed > 0 && !revealsHidden(match, agreed - 1)) agreed--;
 
   let alone = have;
   while (alone > agreed && nth(match.entries, alone - 1).seat === seat) {
     alone--;
-    if (match.game.turn(stateBefore(match, alone)).fresh) break;
+    if (match.game.turn(stateAt(match, alone)).fresh) break;
   }
   return { alone, agreed };
 };
 
-/** The seats that have to agree before a match goes back to `length` entries at the wish of `seat`. */
-export const askedToUndo = <G extends Types>(match: Match<G>, seat: Seat, length: number): Seat[] => {
-  if (length >= undoReach(match, seat).alone) return [];
-  const others = match.entries.slice(length).map(entry => entry.seat);
+/** The seats that have to agree before a match goes back to `to` decisions at the wish of `seat`. */
+export const askedToUndo = <G extends Types>(match: Match<G>, seat: Seat, to: number): Seat[] => {
+  if (to >= undoReach(match, seat).alone) return [];
+  const others = match.entries.slice(to).map(entry => entry.seat);
   return [...new Set(others)].filter(other => other !== seat).sort((a, b) => a - b);
 };
 
+/** The request with those who agree now, carried out as soon as nobody is missing. */
+const settle = <G extends Types>(match: Match<G>, request: UndoRequest): Match<G> => {
+  const missing = askedToUndo(match, request.by, request.to).some(seat => !request.agreed.includes(seat));
+  return missing
+    ? { ...afterEvent(match, {}), undo: request }
+    : afterEvent(match, { entries: match.entries.slice(0, request.to) });
+};
+
 /**
- * Takes back whole decisions until `length` entries are left. Alone a seat gets to the start of its own turn;
- * further with the consent of those whose decisions go; past something uncovered, or the end, never.
+ * A seat asks to take decisions back until `to` are left. Alone a seat gets to the start of its own turn; further with the
+ * consent of everybody whose decisions go (`agreeing`: those who agree at once, as bots do); never past a reveal or the end.
  */
-export const undo = <G extends Types>(
+export const askUndo = <G extends Types>(
   match: Match<G>,
   seat: Seat,
-  length: number = match.entries.length - 1,
+  to: number,
   agreeing: readonly Seat[] = [],
 ): Result<Match<G>> => {
   const have = match.entries.length;
   if (have === 0) return fail('nothing has been played yet');
   if (outcomeOf(match) !== undefined) return fail('the game is over');
-  if (!(Number.isInteger(length) && length >= 0 && length < have)) {
-    return fail(`undo goes back to 0 to ${have - 1} moves, not to ${length}`);
+  if (!(Number.isInteger(to) && to >= 0 && to < have)) {
+    return fail(`undo goes back to 0 to ${have - 1} moves, not to ${to}`);
   }
-  if (length < undoReach(match, seat).agreed) return fail('what has been uncovered cannot be taken back');
-  const missing = askedToUndo(match, seat, length).filter(other => !agreeing.includes(other));
-  if (missing.length > 0)
-    return fail(`that would take back decisions of seat ${missing.join(', ')}, who would have to agree`);
-  return ok({ ...match, entries: match.entries.slice(0, length) });
+  if (to < undoReach(match, seat).agreed) return fail('hidden information was revealed; that cannot be undone');
+  return ok(settle(match, { by: seat, to, agreed: [seat, ...agreeing.filter(other => other !== seat)] }));
+};
+
+/** A seat whose decisions would go agrees to the undo that was asked for, or refuses it. */
+export const answerUndo = <G extends Types>(match: Match<G>, seat: Seat, yes: boolean): Result<Match<G>> => {
+  const { undo } = match;
+  if (undo === undefined) return fail('no undo is asked for');
+  if (undo.agreed.includes(seat) || !askedToUndo(match, undo.by, undo.to).includes(seat)) {
+    return fail(`seat ${seat} is not asked about this undo`);
+  }
+  return ok(yes ? settle(match, { ...undo, agreed: [...undo.agreed, seat] }) : afterEvent(match, {}));
 };

@@ -1,5 +1,5 @@
 import { nth, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, play, stateOf } from '@cap-diamant/match';
+import { type Match, outcomeOf, playText, stateOf } from '@cap-diamant/match';
 import { noWhispers, tell, type Whispers } from './log.ts';
 import { askPerson } from './person.ts';
 import { botAt, nameOf, type Sitting } from './sitting.ts';
@@ -13,7 +13,7 @@ const askBot = async (sitting: Sitting, match: Match, seat: Seat, bot: string): 
   const { say, texts } = sitting;
   const timer = setTimeout(() => say(texts.thinking(nameOf(sitting, seat))), PATIENCE_MS);
   try {
-    return unwrap(play(match, seat, await sitting.bots.move(match, seat, bot)));
+    return unwrap(playText(match, seat, await sitting.bots.move(match, seat, bot)));
   } finally {
     clearTimeout(timer);
   }

@@ -14,12 +14,12 @@ const sentence = (sitting: Sitting, match: Match, { after }: Entry, effect: unkn
 
 /** What came of a decision, as far as everybody may know it. */
 const publicLines = (sitting: Sitting, match: Match, entry: Entry): string[] =>
-  entry.told
+  entry.effects
     .filter(({ only }) => only === undefined || only === watcher(sitting))
     .map(({ effect }) => sentence(sitting, match, entry, effect, watcher(sitting)));
 
 const whisper = (sitting: Sitting, match: Match, entry: Entry, { waiting }: Whispers): void => {
-  for (const { effect, only } of entry.told) {
+  for (const { effect, only } of entry.effects) {
     if (only === undefined || only === watcher(sitting) || !people(sitting).includes(only)) continue;
     waiting.set(only, [...(waiting.get(only) ?? []), sentence(sitting, match, entry, effect, only)]);
   }

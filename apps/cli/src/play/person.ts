@@ -1,5 +1,5 @@
 import { findMove, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, play, resign, stateOf } from '@cap-diamant/match';
+import { type Match, outcomeOf, playText, resign, stateOf } from '@cap-diamant/match';
 import { tellAll, tellWhispers, type Whispers } from './log.ts';
 import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
 import { nameOf, type Sitting } from './sitting.ts';
@@ -91,7 +91,7 @@ const refusal = ({ sitting, match, seat }: Asked, line: string): string => {
 const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
   const { sitting, match, seat, choices } = asked;
   const choice = chosen(choices, line);
-  if (choice !== undefined) return unwrap(play(match, seat, choice.move));
+  if (choice !== undefined) return unwrap(playText(match, seat, choice.move));
   const said = commandIn(line, sitting.texts);
   if (said !== undefined) return obey(asked, said);
   const page = pageIn(line, Object.keys(sitting.words.pages), sitting.texts);

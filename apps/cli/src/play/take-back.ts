@@ -1,5 +1,5 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { askedToUndo, type Match, undo, undoReach } from '@cap-diamant/match';
+import { askedToUndo, askUndo, type Match, undoReach } from '@cap-diamant/match';
 import { botAt, type Sitting } from './sitting.ts';
 
 /**
@@ -16,7 +16,7 @@ export const takeBack = (sitting: Sitting, match: Match, seat: Seat): Match => {
   };
   if (target < 0) return refuse(texts.nothingToUndo);
   if (target < undoReach(match, seat).agreed) return refuse(texts.uncovered);
-  const back = undo(match, seat, target, askedToUndo(match, seat, target));
+  const back = askUndo(match, seat, target, askedToUndo(match, seat, target));
   if (!back.ok) return refuse(texts.nothingToUndo);
   say(texts.undone(match.entries.length - target));
   return back.value;

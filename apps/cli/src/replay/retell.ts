@@ -1,6 +1,6 @@
 import type { GameModule } from '@cap-diamant/catalogue';
 import { type GameRecord, nth } from '@cap-diamant/kernel';
-import { type Entry, type Match, play, recordOfMatch, resumeMatch } from '@cap-diamant/match';
+import { type Entry, type Match, playText, recordOfMatch, resumeMatch } from '@cap-diamant/match';
 import type { Context } from '../context.ts';
 import { endLines, scoreLines, type Teller } from '../play/standing.ts';
 
@@ -8,7 +8,7 @@ import { endLines, scoreLines, type Teller } from '../play/standing.ts';
 const story = ({ texts }: Context, { words, names }: Teller, match: Match, entry: Entry): string[] => {
   const { game } = match;
   const head = texts.replay.move(match.entries.length, names[entry.seat] ?? '', entry.move);
-  const effects = entry.told.map(({ effect, only }) => words.effect(game.view(entry.after, only), effect, names));
+  const effects = entry.effects.map(({ effect, only }) => words.effect(game.view(entry.after, only), effect, names));
   return [head, ...effects.map(line => `   ${line}`)];
 };
 
@@ -27,7 +27,7 @@ export const retell = (
   if (!opened.ok) return { at: 0, why: opened.error.message };
   let match = opened.value;
   for (const [at, move] of record.moves.entries()) {
-    const played = play(match, nth(record.seats, at), move);
+    const played = playText(match, nth(record.seats, at), move);
     if (!played.ok) return { at, why: played.error.message };
     match = played.value;
     for (const line of story(context, reader, match, nth(match.entries, at))) say(line);

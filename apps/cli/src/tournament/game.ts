@@ -1,5 +1,5 @@
 import { commitment, type Game, type GameRecord, nth, random, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, openMatch, outcomeOf, play, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
+import { type Match, openMatch, outcomeOf, play, playText, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
 import { BotError, type BotFault, faultOf } from '../bots/fault.ts';
 
@@ -46,14 +46,14 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
     const begun = performance.now();
     const text = await nth(bots, seat).decide(question);
     nth(times, seat).push(performance.now() - begun);
-    const played = play(match, seat, text);
+    const played = playText(match, seat, text);
     if (!played.ok) throw new BotError('illegal', played.error.message);
     return played.value;
   };
 
   const byChance = (seat: Seat): Match => {
     const move = dice.pick(game.moves(stateOf(match), seat));
-    return unwrap(play(match, seat, game.notation.formatMove(move)));
+    return unwrap(play(match, seat, move));
   };
 
   for (;;) {

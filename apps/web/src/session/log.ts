@@ -34,7 +34,7 @@ class LogWriter<G extends Types> {
     const known = this.#sentences.get(entry);
     if (known !== undefined) return known;
     const view = game.view(entry.after, this.reader);
-    const lines = entry.told
+    const lines = entry.effects
       .filter(({ only }) => only === undefined || only === this.reader)
       .map(({ effect }) => this.words.effect(view, effect, this.names))
       .filter(line => line !== '');

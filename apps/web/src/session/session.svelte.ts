@@ -13,7 +13,16 @@ import {
   type Types,
   type Words,
 } from '@cap-diamant/kernel';
-import { askedToUndo, type Match, outcomeOf, play, recordOfMatch, resign, undo, undoReach } from '@cap-diamant/match';
+import {
+  askedToUndo,
+  askUndo,
+  type Match,
+  outcomeOf,
+  playText,
+  recordOfMatch,
+  resign,
+  undoReach,
+} from '@cap-diamant/match';
 import type { Hint } from '../bots/client.ts';
 import { Film } from './film.svelte.ts';
 import type { KeptGame } from './kept.ts';
@@ -110,8 +119,8 @@ export class Session<G extends Types = Types> {
 
   /** The effects of one decision (`at` as in the log), for showing them on the board. */
   effectsOf(at: number): readonly G['effect'][] {
-    const { told } = nth(this.#match.entries, at - 1);
-    return told.filter(({ only }) => only === undefined || only === this.viewer).map(({ effect }) => effect);
+    const { effects } = nth(this.#match.entries, at - 1);
+    return effects.filter(({ only }) => only === undefined || only === this.viewer).map(({ effect }) => effect);
   }
 
   /** What came of the decisions after the first so many, in words. */
@@ -193,7 +202,7 @@ export class Session<G extends Types = Types> {
     const target = this.#undoTarget();
     if (target === undefined || !this.live) return;
     const { seat } = nth(this.#match.entries, target);
-    const back = undo(this.#match, seat, target, askedToUndo(this.#match, seat, target));
+    const back = askUndo(this.#match, seat, target, askedToUndo(this.#match, seat, target));
     if (!back.ok) return;
     this.#match = back.value;
     this.#confirmed = Math.min(this.#confirmed, turnStart(back.value, target));
@@ -268,7 +277,7 @@ export class Session<G extends Types = Types> {
   }
 
   #play(seat: Seat, text: string): Result<void> {
-    const played = play(this.#match, seat, text);
+    const played = playText(this.#match, seat, text);
     if (!played.ok) return played;
     this.#match = played.value;
     this.#settle();

@@ -1,5 +1,5 @@
 import { fail, legalTexts, ok, type Result, type Seat } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, play as playMove, stateOf } from '@cap-diamant/match';
+import { type Match, outcomeOf, playText, stateOf } from '@cap-diamant/match';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Nothing, Play, Undo } from '../requests.ts';
 import { playing } from '../table.ts';
@@ -37,7 +37,7 @@ const playAll = (start: Match, moves: readonly string[], named: Seat | undefined
   for (const [index, move] of moves.entries()) {
     const seat = mover(match, named);
     if (!seat.ok) return { refused: refuse('bad-request', seat.error) };
-    const played = playMove(match, seat.value, move);
+    const played = playText(match, seat.value, move);
     if (!played.ok) {
       const where = moves.length > 1 ? `move ${index + 1} of ${moves.length}: ` : '';
       return { refused: refuse('illegal-move', { ...played.error, message: where + played.error.message }) };
@@ -57,7 +57,7 @@ export const play = playing(Play, (before, { move, moves, seat }, table) => {
   table.match = played.match;
   const news = played.match.entries.slice(before.entries.length);
   const { formatEffect } = played.match.game.notation;
-  const effects = news.flatMap(entry => entry.told.map(({ effect }) => formatEffect(effect)));
+  const effects = news.flatMap(entry => entry.effects.map(({ effect }) => formatEffect(effect)));
   return answer({ effects, ...standing(played.match) });
 });
 
