@@ -5,15 +5,15 @@ prepare();
 prepareWeb();
 
 const { withPage } = await import('./lib/browser.mjs');
-const { sampleGame, sampleYard } = await import('./lib/sample-games.mjs');
+const { sampleQuebec, sampleNouvelleFrance } = await import('./lib/sample-games.mjs');
 const measures = await import('./lib/web-measures.mjs');
-const yard = await import('./lib/yard-measures.mjs');
+const scene = await import('./lib/scene-measures.mjs');
 
 const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
 const amongPeople = game => ({ ...game, table: game.table.map(({ colour }) => ({ name: '', colour, random: false })) });
 /** A game of Nouvelle-France at the beginning of a turn. */
-const yardAt = (given, seed, share) =>
-  amongPeople(sampleYard(given, seed, share, ({ owed }) => owed.at(-1)?.kind === 'turn').file);
+const sampleAt = (given, seed, share) =>
+  amongPeople(sampleNouvelleFrance(given, seed, share, ({ owed }) => owed.at(-1)?.kind === 'turn').file);
 let missed = 0;
 
 const tell = (what, value, unit, most) => {
@@ -25,15 +25,15 @@ const tell = (what, value, unit, most) => {
 };
 
 /** Nouvelle-France, its sites in space, drawn by the processor where there is no graphics card. */
-const measureYard = async (browser, address) => {
-  const late = yardAt({ players: 3 }, 'bench', 0.95);
-  tell('Nouvelle-France, its code with space, compressed', await yard.measureCode(browser, address, late), 'kB', 220);
-  const turning = await yard.measureTurning(browser, address, late);
+const measureScene = async (browser, address) => {
+  const late = sampleAt({ players: 3 }, 'bench', 0.95);
+  tell('Nouvelle-France, its code with space, compressed', await scene.measureCode(browser, address, late), 'kB', 220);
+  const turning = await scene.measureTurning(browser, address, late);
   tell(`a frame while turning at 1280 × 720 (${turning.width} points across)`, turning.frame, 'ms', 1000 / 30);
-  const middle = yardAt({ players: 2, allies: 'none' }, 'bench', 0.5);
-  tell('the piece in hand follows, 95 of 100', await yard.measureGhost(browser, address, middle), 'ms', 8);
-  const games = Array.from({ length: 10 }, (_, at) => yardAt({ players: 2 }, `bench ${at}`, 0.4));
-  const memory = await yard.measureMemory(browser, address, games);
+  const middle = sampleAt({ players: 2, allies: 'none' }, 'bench', 0.5);
+  tell('the piece in hand follows, 95 of 100', await scene.measureGhost(browser, address, middle), 'ms', 8);
+  const games = Array.from({ length: 10 }, (_, at) => sampleAt({ players: 2 }, `bench ${at}`, 0.4));
+  const memory = await scene.measureMemory(browser, address, games);
   tell(
     `objects in memory after 10 games (${memory.megabytes.toFixed(1)} MB) over that after 5`,
     memory.growth,
@@ -49,9 +49,9 @@ await withPage(async ({ browser, address }) => {
   tell('a game’s own code, compressed', sizes.game, 'kB', 150);
   tell('start page usable, CPU slowed four times', await measures.measureInteractive(browser, address), 'ms', 1500);
   // People in every seat: each click is answered with a board that is lit again.
-  const early = amongPeople(sampleGame(COMPLETE, 'bench', 0.05));
+  const early = amongPeople(sampleQuebec(COMPLETE, 'bench', 0.05));
   tell('a click answered, 95 of 100', await measures.measureClicks(browser, address, early), 'ms', 50);
-  const over = sampleGame(COMPLETE, 'bench', 1);
+  const over = sampleQuebec(COMPLETE, 'bench', 1);
   tell(
     'longest frame of the cascades of four centuries, best of three shows each',
     await measures.measureFrames(browser, address, over),
@@ -65,6 +65,6 @@ await withPage(async ({ browser, address }) => {
     '%',
     10,
   );
-  await measureYard(browser, address);
+  await measureScene(browser, address);
 });
 process.exitCode = missed > 0 ? 1 : 0;

@@ -8,8 +8,8 @@ prepare();
 prepareWeb();
 
 const { open, withPage } = await import('./lib/browser.mjs');
-const { sampleGame } = await import('./lib/sample-games.mjs');
-const { YARD_SCREENS } = await import('./lib/yard-screens.mjs');
+const { sampleQuebec } = await import('./lib/sample-games.mjs');
+const { NOUVELLE_FRANCE_SCREENS } = await import('./lib/nouvelle-france-screens.mjs');
 
 const OUT = join(ROOT, 'shots');
 const SIZES = {
@@ -18,9 +18,9 @@ const SIZES = {
 };
 const LOCALES = { fr: 'fr-CA', en: 'en-CA', ru: 'ru-RU' };
 
-const EARLY = sampleGame({ edition: '2011', level: 'family', players: 4, layout: 'first-game' }, 'cap', 0.02);
-const MIDDLE = sampleGame({ edition: '2026', players: 4 }, '1759', 0.6);
-const OVER = sampleGame({ edition: '2011', level: 'complete', players: 3 }, '1908', 1);
+const EARLY = sampleQuebec({ edition: '2011', level: 'family', players: 4, layout: 'first-game' }, 'cap', 0.02);
+const MIDDLE = sampleQuebec({ edition: '2026', players: 4 }, '1759', 0.6);
+const OVER = sampleQuebec({ edition: '2011', level: 'complete', players: 3 }, '1908', 1);
 
 /** Every main screen and the way to it from the start page. */
 const SCREENS = {
@@ -79,14 +79,14 @@ const SCREENS = {
     await page.goto(`${page.url().split('#')[0]}#/shared/H4sIAAAA`);
     await page.getByRole('alert').waitFor();
   },
-  ...YARD_SCREENS,
+  ...NOUVELLE_FRANCE_SCREENS,
 };
 
 const [only] = process.argv.slice(2);
 
 /** Runs in the page: whether the sites in space are drawn as fine as the screen, as they are at rest. */
 const isFine = () => {
-  const canvas = document.querySelector('.yard canvas');
+  const canvas = document.querySelector('.scene canvas');
   return canvas === null || canvas.width >= canvas.clientWidth * devicePixelRatio;
 };
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './nouvelle-france-samples.ts';
 import { expect, playNow, test, yourTurn } from './page.ts';
 import { openSites } from './sites.ts';
-import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './yard-samples.ts';
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: async page => {
@@ -75,8 +75,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('[data-ghost="legal"]')).toBeVisible();
   },
   'the sites in space': async page => {
-    await openSites(page, SNOW.file, { sites: 'yard' });
-    await expect(page.locator('.yard canvas')).toBeVisible();
+    await openSites(page, SNOW.file, { sites: 'scene' });
+    await expect(page.locator('.scene canvas')).toBeVisible();
   },
   'an ally asked for': async page => {
     await openSites(page, COUREUR.file);

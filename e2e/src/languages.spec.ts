@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { CONTESTED, COUREUR, FILLE, LOOK, SNOW, END as SNOW_END } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { openSites } from './sites.ts';
-import { CONTESTED, COUREUR, FILLE, LOOK, SNOW, END as YARD_END } from './yard-samples.ts';
 
 const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60));
 const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
@@ -127,7 +127,7 @@ const SITE_WALKS: typeof WALKS = {
     ...(await readSites(page, LOOK.file, 'nation')),
   ],
   'at the end of Nouvelle-France': async page => {
-    const snowfall = await readSites(page, YARD_END.file, YARD_END.next);
+    const snowfall = await readSites(page, SNOW_END.file, SNOW_END.next);
     const next = page.locator('[data-show] ~ footer button').last();
     await next.click();
     const counted = await textsOf(page);

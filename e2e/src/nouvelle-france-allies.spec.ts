@@ -1,11 +1,23 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { scoreOf } from '@cap-diamant/nouvelle-france/table';
 import type { Page } from '@playwright/test';
+import {
+  ALONE,
+  after,
+  askedIn,
+  COUREUR,
+  DRAW,
+  FILLE,
+  LATE,
+  LOOK,
+  seated,
+  stateOf,
+  WINDOW,
+} from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import type { Sample } from './samples.ts';
 import { openSites } from './sites.ts';
-import { ALONE, after, askedIn, COUREUR, DRAW, FILLE, LATE, LOOK, seated, stateOf, WINDOW } from './yard-samples.ts';
 
 const shows = async (page: Page, state: NouvelleFrance['state']): Promise<void> => {
   for (const [seat, player] of state.players.entries())

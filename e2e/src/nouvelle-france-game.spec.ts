@@ -4,8 +4,8 @@ import type { Place } from '@cap-diamant/nouvelle-france/table';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
+import { seenAt } from './scene.ts';
 import { carryByKeys, cornerOf, formOf, ghostIn, openSites, type Planned, turnsBetween, wholeGame } from './sites.ts';
-import { seenAt } from './yard.ts';
 
 const GAME = wholeGame({ players: 2, first: 0, colours: ['blue', 'yellow'] }, 'carpenters');
 
@@ -21,7 +21,7 @@ const decideByKeys = async (page: Page, { move, text, forms, answer }: Planned):
 
 /** Looks from higher up first, then from another side, by dragging the ground. */
 const lookAgain = async (page: Page, attempt: number): Promise<void> => {
-  const box = await page.locator('.yard').boundingBox();
+  const box = await page.locator('.scene').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -99,7 +99,7 @@ test('a whole game of two is played in plan view with the keyboard alone', async
 
 test('the same game is played in space with the pointer', async ({ page }) => {
   test.setTimeout(480_000);
-  await openSites(page, GAME.file, { sites: 'yard', confirmTurns: false });
-  await expect(page.locator('.yard canvas')).toBeVisible();
+  await openSites(page, GAME.file, { sites: 'scene', confirmTurns: false });
+  await expect(page.locator('.scene canvas')).toBeVisible();
   await playOut(page, decideByPointer);
 });

@@ -2,14 +2,14 @@ import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { scoreOf } from '@cap-diamant/nouvelle-france/table';
 import type { Page } from '@playwright/test';
+import { seated } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf, shareLink } from './play.ts';
 import { openFile } from './samples.ts';
-import { drawAfter, openSites, settle, yardBefore } from './sites.ts';
-import { seenAt } from './yard.ts';
-import { seated } from './yard-samples.ts';
+import { seenAt } from './scene.ts';
+import { drawAfter, nouvelleFranceBefore, openSites, settle } from './sites.ts';
 
-const SAMPLE = yardBefore({ players: 2, first: 0 }, 'keeping', drawAfter(40));
+const SAMPLE = nouvelleFranceBefore({ players: 2, first: 0 }, 'keeping', drawAfter(40));
 const PEOPLE = seated(SAMPLE, 'Anne', 'Bastien');
 const { moves: MOVES } = SAMPLE.record;
 const STATES = unwrap(replay(nouvelleFrance, SAMPLE.record));
@@ -103,8 +103,8 @@ test('the log and the replay show the sites as they were, and a game goes on fro
 });
 
 test('in space too the past is seen and left again', async ({ page }) => {
-  await openSites(page, PEOPLE, { sites: 'yard' });
-  await expect(page.locator('.yard canvas')).toBeVisible();
+  await openSites(page, PEOPLE, { sites: 'scene' });
+  await expect(page.locator('.scene canvas')).toBeVisible();
   const { site, grid, cells } = nth(
     nth(STATES, MOVES.length).placed.filter(one => one.site === 'redoubt'),
     0,
@@ -126,7 +126,7 @@ test('in space too the past is seen and left again', async ({ page }) => {
 test('a turn is taken back step by step and across answers of bots, but no card drawn; the sites stay where they are', async ({
   page,
 }) => {
-  const { file } = yardBefore({ players: 2, first: 0 }, 'taken back', () => true);
+  const { file } = nouvelleFranceBefore({ players: 2, first: 0 }, 'taken back', () => true);
   await openSites(page, { ...file, table: [{ name: 'Anne' }, { name: '', random: true }] });
   const sites = page.locator('main section.sites');
   const [box, empty] = [await sites.boundingBox(), await shownIn(page)];

@@ -2,13 +2,13 @@ import { devices } from '@playwright/test';
 import { slide, tooSmall } from './fingers.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { drawAfter, openSites, yardBefore } from './sites.ts';
-import { seenAt } from './yard.ts';
+import { seenAt } from './scene.ts';
+import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
 
-const SAMPLE = yardBefore({ players: 2 }, 'thumbs', drawAfter(24));
+const SAMPLE = nouvelleFranceBefore({ players: 2 }, 'thumbs', drawAfter(24));
 
 test('a turn is played by touch on a small screen', async ({ page }) => {
   await openSites(page, SAMPLE.file);
@@ -69,8 +69,8 @@ test('every square of a plan is as large as a finger, and the paper moves to the
 });
 
 test('in space one finger walks around the sites, and two come nearer', async ({ page }) => {
-  await openSites(page, SAMPLE.file, { sites: 'yard' });
-  const box = await page.locator('.yard canvas').boundingBox();
+  await openSites(page, SAMPLE.file, { sites: 'scene' });
+  const box = await page.locator('.scene canvas').boundingBox();
   if (box === null) throw new Error('nothing is drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   /** One side of the redoubt as it is seen: how long, and in which direction. */

@@ -1,12 +1,12 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { Page } from '@playwright/test';
+import { LAST_SLAB, seated, stateOf } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
-import { carryByKeys, drawAfter, formsFor, openSites, yardBefore } from './sites.ts';
-import { LAST_SLAB, seated, stateOf } from './yard-samples.ts';
+import { carryByKeys, drawAfter, formsFor, nouvelleFranceBefore, openSites } from './sites.ts';
 
-const SAMPLE = yardBefore({ players: 2, allies: 'none' }, 'boards', drawAfter(12));
+const SAMPLE = nouvelleFranceBefore({ players: 2, allies: 'none' }, 'boards', drawAfter(12));
 
 test('a reload in the middle of a turn loses nothing, and a drawn card stays drawn', async ({ page }) => {
   await openSites(page, SAMPLE.file);
@@ -42,10 +42,10 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   const plans = page.getByRole('group', { name: 'Floor plans of the three sites' });
   await expect(plans).toBeVisible();
   await page.getByRole('radio', { name: 'In space' }).check();
-  await expect(page.locator('.yard canvas')).toBeVisible();
+  await expect(page.locator('.scene canvas')).toBeVisible();
   await expect(plans).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}').sites);
-  expect(kept).toBe('yard');
+  expect(kept).toBe('scene');
   await page.keyboard.press('v');
   await expect(plans).toBeVisible();
 });
@@ -81,11 +81,11 @@ test('the character of a finished site goes to its player: from the plan, from s
   const [card] = await travels(page, ']');
   expect(card).not.toEqual(rest);
   await page.keyboard.press('v');
-  await expect(page.locator('.yard canvas')).toBeVisible();
+  await expect(page.locator('.scene canvas')).toBeVisible();
   await page.keyboard.press('[');
   const [beside = [0, 0], player] = await travels(page, ']');
   expect(player).toEqual(rest);
-  const { x, y, width, height } = (await page.locator('.yard').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await page.locator('.scene').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const share = [(beside[0] - x) / width, (beside[1] - y) / height];
   for (const one of share) expect(Math.abs(one - 0.5), String(share)).toBeLessThan(0.48);
 });
@@ -94,7 +94,7 @@ test('where space cannot be drawn there are plans, and no switch', async ({ page
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await openSites(page, SAMPLE.file, { sites: 'yard' });
+  await openSites(page, SAMPLE.file, { sites: 'scene' });
   await expect(page.getByRole('group', { name: 'Floor plans of the three sites' })).toBeVisible();
   await expect(page.getByText('In space')).toHaveCount(0);
 });
@@ -103,8 +103,8 @@ test.describe('without a network', () => {
   test.use({ strict: false, serviceWorkers: 'block' });
 
   test('what cannot be fetched is made up for by plans', async ({ page }) => {
-    await page.route(/Yard-.*\.js/, route => route.abort());
-    await openSites(page, SAMPLE.file, { sites: 'yard' });
+    await page.route(/Scene-.*\.js/, route => route.abort());
+    await openSites(page, SAMPLE.file, { sites: 'scene' });
     await expect(page.getByText('Space cannot be drawn here: these are the floor plans.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Floor plans of the three sites' })).toBeVisible();
   });

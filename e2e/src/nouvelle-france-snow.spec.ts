@@ -2,10 +2,10 @@ import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { Page } from '@playwright/test';
 import { make } from './games.ts';
+import { after, CONTESTED, DEAD, END, NAMES, SNOW, seated, stateOf, TIE } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { carryByKeys, formsFor, openSites } from './sites.ts';
-import { after, CONTESTED, DEAD, END, NAMES, SNOW, seated, stateOf, TIE } from './yard-samples.ts';
 
 const seatedBy = (count: number): readonly string[] => NAMES.slice(0, count);
 const skip = (page: Page): Promise<void> => page.getByRole('button', { name: 'To the result' }).click();

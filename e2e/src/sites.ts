@@ -16,7 +16,7 @@ import { expect, type Page } from '@playwright/test';
 import { openFile, type Sample, type Stop, sampleOf } from './samples.ts';
 
 /** A game of Nouvelle-France played at random up to the first move that does something, which is left to be made. */
-export const yardBefore = (
+export const nouvelleFranceBefore = (
   options: object,
   seed: string,
   stop: Stop,
@@ -30,7 +30,7 @@ export const drawAfter =
     fresh && at >= decisions && effects[0]?.kind === 'drew' && effects.every(({ kind }) => kind !== 'snowfall');
 
 interface Shown {
-  readonly sites?: 'plan' | 'yard';
+  readonly sites?: 'plan' | 'scene';
   readonly confirmTurns?: boolean;
 }
 

@@ -32,7 +32,7 @@ const fileAt = (game, options, seed, { plays, states }, length) => {
 };
 
 /** A game of Québec played at random to the first turn after a share of its length. */
-export const sampleGame = (given, seed, share) => {
+export const sampleQuebec = (given, seed, share) => {
   const options = quebec.options.parse(given).value;
   const played = playOut(quebec, options, seed, (dice, moves) => dice.pick(moves));
   let length = Math.floor(played.plays.length * share);
@@ -60,7 +60,7 @@ const builder = (dice, moves, state, seat) => {
 };
 
 /** A game of Nouvelle-France up to the first state after a share of its length that `wanted` likes. */
-export const sampleYard = (given, seed, share, wanted = () => true) => {
+export const sampleNouvelleFrance = (given, seed, share, wanted = () => true) => {
   const options = nouvelleFrance.options.parse(given).value;
   const played = playOut(nouvelleFrance, options, seed, builder);
   const from = Math.floor(played.plays.length * share);

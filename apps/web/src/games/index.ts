@@ -1,4 +1,4 @@
-import type { GameSetup, GameUi } from './game-ui.ts';
+import type { GameSetup, GameUi } from './common/game-ui.ts';
 // A set-up is light and the start page shows it at once; a table is fetched when a game is opened.
 import { setup as quebecSetup } from './quebec/setup/index.ts';
 

@@ -10,7 +10,7 @@ const Shape = v.object({
   confirmTurns: v.optional(v.boolean(), true),
   pace: v.optional(v.picklist(PACES), 'calm'),
   /** How the building sites of Nouvelle-France are shown; undefined: as suits the device. */
-  sites: v.optional(v.picklist(['yard', 'plan'])),
+  sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
 
 const MILLISECONDS: { readonly [pace in Pace]: number } = { slow: 1600, calm: 800, quick: 300, instant: 0 };
@@ -55,7 +55,7 @@ class Settings {
     return MILLISECONDS[this.#chosen.pace];
   }
 
-  get sites(): 'yard' | 'plan' | undefined {
+  get sites(): 'scene' | 'plan' | undefined {
     return this.#chosen.sites;
   }
 

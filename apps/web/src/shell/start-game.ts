@@ -1,4 +1,4 @@
-import type { Options } from '../games/game-ui.ts';
+import type { Options } from '../games/common/game-ui.ts';
 import { loadSetup } from '../games/index.ts';
 import type { KeptGame } from '../session/kept.ts';
 import { LEVELS, type Level, type Player, playersIn } from '../session/players.ts';

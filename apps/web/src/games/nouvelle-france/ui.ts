@@ -1,17 +1,17 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { GameUi } from '../game-ui.ts';
+import type { GameUi } from '../common/game-ui.ts';
+import { mayDisclose } from './placing/disclosure.ts';
 import { placingTexts } from './placing/words/index.ts';
-import { drawnWords } from './play/drawn-words.ts';
-import { playTexts } from './play/index.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
-import { tells } from './tells.ts';
+import { drawnWords } from './words/drawn-words.ts';
+import { playTexts } from './words/index.ts';
 
 const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
   Thumbnail,
   words: drawnWords,
-  tells,
+  mayDisclose,
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 

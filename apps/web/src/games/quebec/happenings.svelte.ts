@@ -2,7 +2,7 @@ import type { Quebec } from '@cap-diamant/quebec';
 import type { Century, Effect } from '@cap-diamant/quebec/table';
 import { untrack } from 'svelte';
 import type { Session } from '../../session/session.svelte.ts';
-import { type Scoring, scoringAt, scoringsOf } from './scorings.ts';
+import { type Scoring, scoringAt, scoringsOf } from './scoring/scorings.ts';
 
 /** What has just happened and how it is shown: pieces that travel, the scoring of a century, the result. */
 export class Happenings {

@@ -1,4 +1,4 @@
-import type { Target } from './targets.ts';
+import type { Target } from './targets/targets.ts';
 
 /** What a narrow screen shows one at a time. */
 export type Side = 'plan' | 'wheel' | 'players';

@@ -1,13 +1,13 @@
 import type { Quebec } from '@cap-diamant/quebec';
 import { drawnWords } from '@cap-diamant/quebec/table';
-import type { GameUi } from '../game-ui.ts';
-import { playTexts } from './play/index.ts';
-import SmallTown from './SmallTown.svelte';
+import type { GameUi } from '../common/game-ui.ts';
 import Table from './Table.svelte';
+import Thumbnail from './Thumbnail.svelte';
+import { playTexts } from './words/index.ts';
 
 const quebecUi: GameUi<Quebec> = {
   Table,
-  Thumbnail: SmallTown,
+  Thumbnail,
   words: drawnWords,
   keys: language => playTexts(language).keys,
 };

@@ -1,5 +1,5 @@
 import { type Axis, type Cell, cornered, type Place, shifted, turned } from '@cap-diamant/nouvelle-france/table';
-import type { Square } from '../sites.ts';
+import type { Square } from '../sites/sites.ts';
 
 /** A piece as it is held: turned some way, with one of its columns over a square. */
 export interface Hold {

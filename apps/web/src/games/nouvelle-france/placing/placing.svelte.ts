@@ -17,8 +17,8 @@ import {
   wallsOf,
 } from '@cap-diamant/nouvelle-france/table';
 import type { Session } from '../../../session/session.svelte.ts';
-import type { Cube, Ghost, Square } from '../sites.ts';
-import { tells } from '../tells.ts';
+import type { Cube, Ghost, Square } from '../sites/sites.ts';
+import { mayDisclose } from './disclosure.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
 import { firstSquare, stepped } from './squares.ts';
 
@@ -77,11 +77,11 @@ export class Placing {
     return trial.linked.map(cube => ({ ...cube, site: hold.square.site, colour: prospect.colour }));
   });
   /** Where impossible cards are argued about at the table, nobody is told what fits. */
-  tells = $derived.by(() => tells(this.#view));
+  mayDisclose = $derived.by(() => mayDisclose(this.#view));
   /** The legal placements of the piece in hand, the best first. */
   ranking = $derived.by(() => {
     const { piece, prospect } = this;
-    return piece === undefined || prospect === undefined || !this.tells
+    return piece === undefined || prospect === undefined || !this.mayDisclose
       ? []
       : bestPlacements(this.#box, prospect, piece);
   });

@@ -11,7 +11,7 @@ import {
   STANDARD_BOX,
   type View,
 } from '@cap-diamant/nouvelle-france/table';
-import type { Cube } from '../sites.ts';
+import type { Cube } from '../sites/sites.ts';
 import type { Level } from './layout.ts';
 
 /** The cubes of every piece that stands, the last piece last. */
@@ -29,7 +29,7 @@ export type Place =
 type Column = readonly (Colour | undefined)[];
 
 /** Everything that stands, to be asked column by column. */
-export class Standing {
+export class CubeColumns {
   readonly #columns = new Map<string, (Colour | undefined)[]>();
 
   constructor(cubes: readonly Cube[]) {

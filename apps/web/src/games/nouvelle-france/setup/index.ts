@@ -1,7 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { GameSetup, Options, SetupField } from '../../game-ui.ts';
-import { choicesOf, type Named } from '../../setup-words.ts';
-import type { YardSetup } from './texts.ts';
+import type { GameSetup, Options, SetupField } from '../../common/game-ui.ts';
+import { choicesOf, type Named } from '../../common/setup-words.ts';
+import type { NouvelleFranceSetup } from './texts.ts';
 import { setupWords } from './words.ts';
 
 const VERSIONS = {
@@ -26,17 +26,17 @@ const MINOR = {
   claims: ['assisted', 'table'],
   handicap: ['false', 'true'],
   first: ['random', '0'],
-} as const satisfies { readonly [key in Exclude<keyof YardSetup['fields'], 'version'>]: readonly string[] };
+} as const satisfies { readonly [key in Exclude<keyof NouvelleFranceSetup['fields'], 'version'>]: readonly string[] };
 type Minor = keyof typeof MINOR;
 const MINOR_KEYS: readonly Minor[] = ['cards', 'allies', 'claims', 'handicap', 'first'];
 
-const minorField = (words: YardSetup, key: Minor): SetupField => {
+const minorField = (words: NouvelleFranceSetup, key: Minor): SetupField => {
   const values: readonly string[] = MINOR[key];
   const named: Readonly<Record<string, Named>> = words[key];
   return { key, label: words.fields[key], choices: choicesOf(values, named), minor: true };
 };
 
-const versionField = (words: YardSetup, options: Options): SetupField => {
+const versionField = (words: NouvelleFranceSetup, options: Options): SetupField => {
   const chosen = versionOf(options);
   const names = chosen === 'own' ? ([...NAMED, chosen] as const) : NAMED;
   return {

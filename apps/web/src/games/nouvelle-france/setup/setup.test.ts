@@ -1,7 +1,7 @@
 import { LANGUAGES, unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../../game-ui.ts';
+import type { Options } from '../../common/game-ui.ts';
 import { setup } from './index.ts';
 
 const parse = (options: Options) => unwrap(nouvelleFrance.options.parse(options));

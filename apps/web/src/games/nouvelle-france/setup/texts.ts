@@ -1,7 +1,7 @@
-import type { SetupWords } from '../../setup-words.ts';
+import type { SetupWords } from '../../common/setup-words.ts';
 
 /** Words about Nouvelle-France before it begins. */
-export type YardSetup = SetupWords<
+export type NouvelleFranceSetup = SetupWords<
   {
     /** `own`: cards and allies chosen one by one. */
     readonly version: 'complete' | 'simplified' | 'own';

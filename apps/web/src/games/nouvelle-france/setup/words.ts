@@ -1,7 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
-import type { YardSetup } from './texts.ts';
+import type { NouvelleFranceSetup } from './texts.ts';
 
-const fr: YardSetup = {
+const fr: NouvelleFranceSetup = {
   title: 'Nouvelle-France',
   about: 'Une redoute, une église et un moulin à élever avant la neige',
   fields: {
@@ -49,7 +49,7 @@ const fr: YardSetup = {
   },
 };
 
-const en: YardSetup = {
+const en: NouvelleFranceSetup = {
   title: 'Nouvelle-France',
   about: 'A redoubt, a church and a mill to raise before the snow',
   fields: {
@@ -97,7 +97,7 @@ const en: YardSetup = {
   },
 };
 
-const ru: YardSetup = {
+const ru: NouvelleFranceSetup = {
   title: 'Новая Франция',
   about: 'Построить редут, церковь и мельницу, пока не выпал снег',
   fields: {
@@ -145,4 +145,4 @@ const ru: YardSetup = {
   },
 };
 
-export const setupWords: { readonly [language in Language]: YardSetup } = { fr, en, ru };
+export const setupWords: { readonly [language in Language]: NouvelleFranceSetup } = { fr, en, ru };

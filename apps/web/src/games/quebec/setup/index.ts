@@ -1,5 +1,5 @@
-import type { GameSetup, Options, SetupField } from '../../game-ui.ts';
-import { choicesOf } from '../../setup-words.ts';
+import type { GameSetup, Options, SetupField } from '../../common/game-ui.ts';
+import { choicesOf } from '../../common/setup-words.ts';
 import { setupWords } from './words.ts';
 
 const LEVELS = { '2011': ['family', 'complete', 'events'], '2026': ['standard'] } as const;

@@ -1,4 +1,4 @@
-import type { SetupWords } from '../../setup-words.ts';
+import type { SetupWords } from '../../common/setup-words.ts';
 
 /** Words about Québec before it begins. */
 export type QuebecSetup = SetupWords<

@@ -11,7 +11,7 @@ export const en: PlacingTexts = {
   inSpace: 'The three building sites in space',
   plans: 'Floor plans of the three sites',
   title: site => site.replace(/^the /, '').replace(/^./, first => first.toUpperCase()),
-  yard: 'In space',
+  scene: 'In space',
   plan: 'Floor plans',
   shown: 'View of the sites',
   square: (site, grid, column, row, cubes) =>

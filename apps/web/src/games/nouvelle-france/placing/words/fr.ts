@@ -11,7 +11,7 @@ export const fr: PlacingTexts = {
   inSpace: 'Les trois chantiers en volume',
   plans: 'Plans des étages des trois chantiers',
   title: site => site.replace(/^./, first => first.toUpperCase()),
-  yard: 'En volume',
+  scene: 'En volume',
   plan: 'Plans',
   shown: 'Vue des chantiers',
   square: (site, grid, column, row, cubes) =>

@@ -11,7 +11,7 @@ export const ru: PlacingTexts = {
   inSpace: 'Три стройки в объёме',
   plans: 'Поэтажные планы трёх строек',
   title: site => site.replace(/^./, first => first.toUpperCase()),
-  yard: 'В объёме',
+  scene: 'В объёме',
   plan: 'Планы',
   shown: 'Вид строек',
   square: (site, grid, column, row, cubes) =>

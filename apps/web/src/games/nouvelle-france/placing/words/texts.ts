@@ -10,7 +10,7 @@ export interface PlacingTexts {
   readonly plans: string;
   /** The name of a site above its plans. */
   title(site: string): string;
-  readonly yard: string;
+  readonly scene: string;
   readonly plan: string;
   /** How the sites are shown. */
   readonly shown: string;

@@ -1,0 +1,69 @@
+import { LANGUAGES, type Seat } from '@cap-diamant/kernel';
+import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { words } from '@cap-diamant/nouvelle-france/words';
+import { describe, expect, it } from 'vitest';
+import { begin, play, playUntil } from '../testing/games.ts';
+import { playTexts } from '../words/index.ts';
+import { questionOf } from './questions.ts';
+
+type State = NouvelleFrance['state'];
+
+/** What the seat asked first is offered, in words of a language. */
+const ask = (state: State, language: (typeof LANGUAGES)[number] = 'en') => {
+  const seat: Seat = nouvelleFrance.actors(state)[0] ?? 0;
+  const view = nouvelleFrance.view(state, seat);
+  const offered = nouvelleFrance.moves(state, seat).map(move => ({
+    move,
+    text: nouvelleFrance.notation.formatMove(move),
+    words: words(language).move(view, seat, move),
+  }));
+  return questionOf(offered, { view, names: ['Anne', 'Bastien', 'Cléo'], texts: playTexts(language) });
+};
+
+const owes = (kind: string) => (state: State) => state.owed.at(-1)?.kind === kind;
+const START = begin({ players: 2, first: 0 }, 'asks');
+
+describe('questions beside the sites', () => {
+  it('offer to draw and to look, and the look has no buttons', () => {
+    expect(ask(START)?.answers.map(({ text }) => text)).toEqual(['draw', 'nation']);
+    expect(ask(play(START, 'nation'))).toBeUndefined();
+  });
+
+  it('say nothing while only placing is asked for', () => {
+    expect(ask(play(START, 'draw'))).toBeUndefined();
+  });
+
+  it('tell what an ally would bring, and have keys for yes and no', () => {
+    const fille = ask(playUntil(START, owes('fille')).state);
+    expect(fille).toMatchObject({
+      ally: 'fille',
+      answers: [
+        { text: 'fille', key: 'y' },
+        { text: 'pass', key: 'x' },
+      ],
+    });
+    expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
+    const coureur = ask(playUntil(START, owes('coureur')).state);
+    expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('waits') });
+    expect(coureur?.title).toMatch(/^(Anne|Bastien) scores \d+ points?\./);
+  });
+
+  it('let every card be claimed at the table, and name who claims', () => {
+    const table = play(begin({ players: 2, first: 0, claims: 'table' }, 'asks'), 'draw');
+    const claims = ask(table)?.answers ?? [];
+    expect(claims.map(({ text }) => text)).toEqual([...new Set(table.visible)].map(shape => `claim ${shape}`));
+    expect(ask(table)?.title).toBeUndefined();
+    const answer = ask(play(table, claims[0]?.text ?? ''));
+    expect(answer?.title).toContain('Anne');
+    expect(answer?.answers).toMatchObject([{ text: 'pass', key: 'x' }]);
+  });
+
+  it.each(LANGUAGES)('are whole sentences in %s', language => {
+    for (const kind of ['turn', 'fille', 'coureur', 'after']) {
+      const said = ask(playUntil(START, owes(kind)).state, language);
+      const texts = [said?.title, said?.about, ...(said?.answers ?? []).flatMap(({ label, about }) => [label, about])];
+      for (const text of texts) if (text !== undefined) expect(text).toMatch(/^[^{}]{3,}$/);
+      expect(said?.answers.length).toBeGreaterThan(1);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { type Ally, coureurPoints, LOOKED_AT, type Move, type View } from '@cap-diamant/nouvelle-france/table';
+import type { Offer } from '../../../session/types.ts';
+import type { PlayTexts } from '../words/index.ts';
+
+/** One answer to a question, as a button. */
+interface Answer {
+  /** The move it makes. */
+  readonly text: string;
+  readonly label: string;
+  /** What it means, in a line. */
+  readonly about?: string;
+  readonly picture?: Ally | 'deck' | 'no';
+  /** The one that most people want. */
+  readonly main?: boolean;
+  /** Seldom wanted. */
+  readonly quiet?: boolean;
+  /** The key it answers to: yes, no, or none of its own. */
+  readonly key?: 'y' | 'x';
+}
+
+/** A question that is answered beside the sites. */
+export interface Question {
+  /** Where the question of the turn bar does not say enough. */
+  readonly title?: string;
+  readonly about?: string;
+  /** An ally asks: the plate is set apart. */
+  readonly ally?: Ally;
+  readonly answers: readonly Answer[];
+}
+
+type Owed<K extends View['owed'][number]['kind']> = Extract<View['owed'][number], { kind: K }>;
+
+interface QuestionContext {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly texts: PlayTexts;
+}
+
+const looked = (view: View): number => Math.min(LOOKED_AT, view.deck.length);
+
+/** The words of an answer that is the same whenever it is offered. */
+const common = (move: Move, { view, texts: { ask } }: QuestionContext): Omit<Answer, 'text'> => {
+  switch (move.kind) {
+    case 'draw':
+      return { label: ask.draw, about: ask.drawAbout, picture: 'deck', main: true };
+    case 'nation':
+      return { label: ask.look, about: ask.lookAbout(looked(view)), picture: 'nation' };
+    case 'end':
+      return { label: ask.end, about: ask.endAbout, picture: 'no', main: true, key: 'x' };
+    case 'claim':
+      return view.options.claims === 'table'
+        ? { label: ask.claim(move.shape), quiet: true }
+        : { label: ask.exchange(move.shape), picture: 'deck' };
+    default:
+      return { label: ask.keep, picture: 'no', key: 'x' };
+  }
+};
+
+const filleAnswer = ({ base }: Owed<'fille'>, move: Move, { texts: { ask } }: QuestionContext): Omit<Answer, 'text'> =>
+  move.kind === 'fille'
+    ? { label: ask.filleYes, about: ask.filleGain(base, 2 * base), picture: 'fille', main: true, key: 'y' }
+    : { label: ask.filleNo, picture: 'no', key: 'x' };
+
+const coureurAnswer = (
+  { base }: Owed<'coureur'>,
+  move: Move,
+  { texts: { ask } }: QuestionContext,
+): Omit<Answer, 'text'> =>
+  move.kind === 'coureur'
+    ? { label: ask.coureurYes(coureurPoints(base)), picture: 'coureur', main: true, key: 'y' }
+    : { label: ask.coureurNo, picture: 'no', key: 'x' };
+
+/** The question for whoever is asked now, if it has answers that are no placements. */
+export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: QuestionContext): Question | undefined => {
+  const { view, names, texts } = said;
+  const owed = view.owed.at(-1);
+  const plain = offered.filter(({ move }) => move.kind !== 'place' && move.kind !== 'order');
+  if (owed === undefined || plain.length === 0) return undefined;
+  const answers = (answer: (move: Move) => Omit<Answer, 'text'>): readonly Answer[] =>
+    plain.map(({ move, text }) => ({ ...answer(move), text }));
+  switch (owed.kind) {
+    case 'fille':
+      return {
+        title: texts.ask.fille(owed.base),
+        ally: 'fille',
+        answers: answers(move => filleAnswer(owed, move, said)),
+      };
+    case 'coureur':
+      return {
+        title: texts.ask.coureur(names[owed.scorer] ?? '', owed.base),
+        about: texts.ask.noHurry,
+        ally: 'coureur',
+        answers: answers(move => coureurAnswer(owed, move, said)),
+      };
+    case 'answer':
+      return {
+        title: texts.ask.answer(names[view.turn] ?? '', owed.shape),
+        about: texts.ask.answerAbout,
+        answers: answers(() => ({ label: texts.ask.answerNo, picture: 'no', key: 'x' })),
+      };
+    case 'card':
+      return {
+        ...(view.options.claims === 'table' ? { about: texts.ask.claimTable } : { about: texts.ask.claimAssisted }),
+        ...(plain.length === offered.length && view.options.claims === 'assisted' && { title: texts.ask.claimOnly }),
+        answers: answers(move => common(move, said)),
+      };
+    default:
+      return { answers: answers(move => common(move, said)) };
+  }
+};

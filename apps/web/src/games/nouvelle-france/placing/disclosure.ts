@@ -1,0 +1,7 @@
+import type { Move, View } from '@cap-diamant/nouvelle-france';
+
+/** With contested claims nobody is told whether a piece can be placed (rules 12.5): people find out themselves. */
+export const mayDisclose = (
+  { options }: Pick<View, 'options'>,
+  move: Pick<Move, 'kind'> = { kind: 'place' },
+): boolean => options.claims === 'assisted' || move.kind !== 'place';

@@ -1,0 +1,118 @@
+import { DoubleSide, GLSL3, type IUniform, Matrix4, ShaderMaterial, type Texture, Vector3 } from 'three';
+import { BRICK_FRAGMENT, BRICK_VERTEX, CASTER_FRAGMENT, GHOST_FRAGMENT } from './brick-shaders.ts';
+import { FIGURE_FRAGMENT, FIGURE_VERTEX } from './figures.ts';
+import { GHOST_OUTLINE_FRAGMENT, GHOST_OUTLINE_VERTEX } from './ghost-outline.ts';
+import { FALLEN_FRAGMENT, GROUND_FRAGMENT, GROUND_VERTEX, LIT_FRAGMENT, SLAB_FRAGMENT } from './ground-shaders.ts';
+import { FLAKE_FRAGMENT, FLAKE_VERTEX } from './snowflakes.ts';
+
+/** Towards the sun: low, from the left, a little from the front. */
+const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
+
+/** What all materials share: a change is seen by all of them. */
+export interface Shared {
+  readonly [name: string]: IUniform;
+  readonly uSun: IUniform<Vector3>;
+  readonly uShadowMatrix: IUniform<Matrix4>;
+  readonly uShadow: IUniform<Texture | null>;
+  readonly uHeights: IUniform<Texture | null>;
+  readonly uFallen: IUniform<Texture | null>;
+  readonly uLit: IUniform<Texture | null>;
+  readonly uAtlas: IUniform<Texture | null>;
+  readonly uGround: IUniform<Texture | null>;
+  readonly uSunColour: IUniform<Vector3>;
+  readonly uSkyColour: IUniform<Vector3>;
+  readonly uSnowColour: IUniform<Vector3>;
+  readonly uStone: IUniform<Vector3>;
+  readonly uPaper: IUniform<Vector3>;
+  readonly uAccent: IUniform<Vector3>;
+  readonly uWarn: IUniform<Vector3>;
+  readonly uSnow: IUniform<number>;
+  readonly uFall: IUniform<number>;
+  readonly uFault: IUniform<number>;
+  readonly uTime: IUniform<number>;
+}
+
+const STONE = new Vector3(0.66, 0.64, 0.6);
+
+export const sharedUniforms = (): Shared => ({
+  uSun: { value: SUN },
+  uShadowMatrix: { value: new Matrix4() },
+  uShadow: { value: null },
+  uHeights: { value: null },
+  uFallen: { value: null },
+  uLit: { value: null },
+  uAtlas: { value: null },
+  uGround: { value: null },
+  uSunColour: { value: new Vector3() },
+  uSkyColour: { value: new Vector3() },
+  uSnowColour: { value: new Vector3() },
+  uStone: { value: STONE },
+  uPaper: { value: new Vector3() },
+  uAccent: { value: new Vector3() },
+  uWarn: { value: new Vector3() },
+  uSnow: { value: 0 },
+  uFall: { value: 0 },
+  uFault: { value: 0 },
+  uTime: { value: 0 },
+});
+
+const pick = (shared: Shared, code: string): Record<string, IUniform> =>
+  Object.fromEntries(Object.entries(shared).filter(([name]) => code.includes(` ${name};`)));
+
+interface Recipe {
+  readonly vertex: string;
+  readonly fragment: string;
+  readonly defines?: Record<string, string | number>;
+  /** How much larger than life bricks are drawn. */
+  readonly swell?: number;
+}
+
+const made = (shared: Shared, { vertex, fragment, defines = {}, swell = 0 }: Recipe): ShaderMaterial =>
+  new ShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: vertex,
+    fragmentShader: fragment,
+    defines,
+    uniforms: { ...pick(shared, vertex + fragment), uSwell: { value: swell } },
+  });
+
+const clear = (material: ShaderMaterial): ShaderMaterial => {
+  material.transparent = true;
+  material.depthWrite = false;
+  return material;
+};
+
+/** Looks into the maps of light for each point of the ground. */
+const TAPS = 20;
+
+export const makeMaterials = (shared: Shared) => {
+  const ghost = made(shared, { vertex: BRICK_VERTEX, fragment: GHOST_FRAGMENT, swell: 0.012 });
+  ghost.transparent = true;
+  const figure = made(shared, { vertex: FIGURE_VERTEX, fragment: FIGURE_FRAGMENT });
+  figure.side = DoubleSide;
+  const ground = (fragment: string, defines: Record<string, string | number> = {}): ShaderMaterial =>
+    made(shared, { vertex: GROUND_VERTEX, fragment, defines });
+  const snowy = { SNOWY: '' };
+  const trimmed = { SNOWY: '', TRIMMED: '' };
+  const bench = ground(GROUND_FRAGMENT, snowy);
+  bench.side = DoubleSide;
+  return {
+    brick: made(shared, { vertex: BRICK_VERTEX, fragment: BRICK_FRAGMENT }),
+    brickCaster: made(shared, { vertex: BRICK_VERTEX, fragment: CASTER_FRAGMENT }),
+    ghost,
+    figure,
+    figureCaster: made(shared, { vertex: FIGURE_VERTEX, fragment: CASTER_FRAGMENT }),
+    ghostOutline: clear(made(shared, { vertex: GHOST_OUTLINE_VERTEX, fragment: GHOST_OUTLINE_FRAGMENT })),
+    flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
+    bench,
+    benchFallen: ground(FALLEN_FRAGMENT, { ...snowy, TAPS }),
+    benchLit: ground(LIT_FRAGMENT, snowy),
+    trim: ground(GROUND_FRAGMENT, trimmed),
+    trimFallen: ground(FALLEN_FRAGMENT, { ...trimmed, TAPS }),
+    trimLit: ground(LIT_FRAGMENT, trimmed),
+    board: ground(GROUND_FRAGMENT),
+    boardFallen: ground(FALLEN_FRAGMENT, { TAPS }),
+    boardLit: ground(LIT_FRAGMENT),
+    slab: ground(SLAB_FRAGMENT),
+  };
+};

@@ -1,0 +1,59 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import { cameraPosition, FIELD, type Pose, TILT, within } from './camera-pose.ts';
+import type { Ray } from './picking.ts';
+
+/** A place on the canvas, in its own pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Orbits the sites; converts between points of the canvas and of the scene. */
+export class OrbitCamera {
+  readonly perspective = new PerspectiveCamera(FIELD, 1, 1, 120);
+  #pose: Pose = { x: 0, y: 0.6, z: 0, turn: -0.32, tilt: TILT, far: 40 };
+  #size = { width: 1, height: 1 };
+
+  get pose(): Pose {
+    return this.#pose;
+  }
+
+  get size(): { readonly width: number; readonly height: number } {
+    return this.#size;
+  }
+
+  get aspect(): number {
+    return this.perspective.aspect;
+  }
+
+  resize(width: number, height: number): void {
+    this.#size = { width: Math.max(1, width), height: Math.max(1, height) };
+    this.perspective.aspect = this.#size.width / this.#size.height;
+    this.perspective.updateProjectionMatrix();
+  }
+
+  look(pose: Pose): void {
+    this.#pose = within(pose);
+  }
+
+  /** Moves three's camera to the pose. */
+  aim(): void {
+    this.perspective.position.set(...cameraPosition(this.#pose));
+    this.perspective.lookAt(this.#pose.x, this.#pose.y, this.#pose.z);
+  }
+
+  /** The look through a point of the canvas. */
+  rayAt({ x, y }: Point): Ray {
+    const through = new Vector3((x / this.#size.width) * 2 - 1, 1 - (y / this.#size.height) * 2, 0.5);
+    this.perspective.updateMatrixWorld();
+    const way = through.unproject(this.perspective).sub(this.perspective.position).normalize();
+    return { from: this.perspective.position.toArray(), way: way.toArray() };
+  }
+
+  /** Where a point of the scene is seen on the canvas. */
+  seenAt(x: number, y: number, z: number): Point {
+    this.perspective.updateMatrixWorld();
+    const point = new Vector3(x, y, z).project(this.perspective);
+    return { x: ((point.x + 1) / 2) * this.#size.width, y: ((1 - point.y) / 2) * this.#size.height };
+  }
+}

@@ -1,0 +1,320 @@
+import type { Placed, Site, View } from '@cap-diamant/nouvelle-france';
+import { Color, LinearSRGBColorSpace, WebGLRenderer } from 'three';
+import type { Cube, Ghost, Square } from '../sites/sites.ts';
+import { AdaptiveResolution } from './adaptive-resolution.ts';
+import { type AnimationName, type AnimationSteps, Animations } from './animations.ts';
+import {
+  type Brick,
+  Columns,
+  ghostBricks,
+  hasGrown,
+  litBricks,
+  pinBricks,
+  placedBricks,
+  stickBricks,
+} from './bricks.ts';
+import { flight, overviewPose, type Pose, sitePose } from './camera-pose.ts';
+import { BENCH_TOP, BESIDE, frameOf, toWorld } from './layout.ts';
+import { lightingAt } from './lighting.ts';
+import { OrbitCamera, type Point } from './orbit-camera.ts';
+import { meetsCubes, squareAt } from './picking.ts';
+import { SceneObjects } from './scene-objects.ts';
+import { SNOWING } from './snowflakes.ts';
+import { isSoftware } from './webgl.ts';
+
+const FALL = 280;
+const FALL_FROM = 2.6;
+const FLIGHT = 620;
+const SETTLING = 2000;
+/** At rest for so long, the picture is drawn as fine as the screen. */
+const REST = 400;
+const MOST_RATIO = 2;
+/** While snow falls the ground is painted anew for each such part of a floor. */
+const PAINT_STEP = 0.15;
+
+export interface Palette {
+  readonly paper: readonly [number, number, number];
+  readonly accent: readonly [number, number, number];
+  readonly warn: readonly [number, number, number];
+}
+
+const screenRatio = (): number => Math.min(MOST_RATIO, devicePixelRatio);
+
+/** At rest, where no card smooths edges: finer than the screen, which smooths them as well. */
+const stillRatio = (): number => (isSoftware() ? Math.min(MOST_RATIO, devicePixelRatio * 1.5) : screenRatio());
+
+/** The scene on a canvas. It is drawn when something changes, and only then. */
+export class SceneRenderer {
+  /** Called after each picture: labels follow. */
+  ondrawn: (() => void) | undefined;
+  readonly #renderer: WebGLRenderer;
+  readonly #camera = new OrbitCamera();
+  readonly #objects = new SceneObjects();
+  readonly #resolution: AdaptiveResolution;
+  readonly #animations = new Animations();
+  readonly #still: () => boolean;
+  #columns = new Columns([]);
+  #placed: readonly Placed[] | undefined;
+  #bricks: readonly Brick[] = [];
+  #linked: readonly Cube[] = [];
+  #snow = 0;
+  #night = false;
+  #lightStale = true;
+  #paintStale = true;
+  /** The snow when the ground was last painted. */
+  #painted = 0;
+  #frame = 0;
+  #before = 0;
+  #rest = 0;
+  #ratio = 0;
+
+  constructor(canvas: HTMLCanvasElement, still: () => boolean) {
+    this.#still = still;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !isSoftware(), alpha: false, stencil: false });
+    this.#renderer.outputColorSpace = LinearSRGBColorSpace;
+    this.#renderer.sortObjects = true;
+    this.#resolution = new AdaptiveResolution(screenRatio(), isSoftware() ? 0.75 : MOST_RATIO);
+  }
+
+  get pose(): Pose {
+    return this.#camera.pose;
+  }
+
+  resize(width: number, height: number): void {
+    this.#camera.resize(width, height);
+    this.#resolution.limit(screenRatio());
+    this.#ratio = 0;
+    this.#draw(performance.now(), true);
+  }
+
+  paint({ paper, accent, warn }: Palette, night: boolean): void {
+    const { shared } = this.#objects;
+    shared.uPaper.value.set(...paper);
+    shared.uAccent.value.set(...accent);
+    shared.uWarn.value.set(...warn);
+    this.#night = night;
+    this.#setLighting();
+    this.#paintStale = true;
+    this.invalidate();
+  }
+
+  /** Shows a position; a piece that was not there in the one before falls into its place, new snow comes down. */
+  show(view: View): void {
+    const before = this.#placed;
+    if (view.placed !== before) {
+      const grown = before !== undefined && hasGrown(before, view.placed) && !this.#still();
+      this.#placed = view.placed;
+      this.#columns = new Columns(view.placed);
+      this.#bricks = [...placedBricks(view, this.#columns, grown), ...stickBricks(view), ...pinBricks()];
+      if (grown) this.#drop();
+      else this.#land();
+      this.#showBricks();
+    }
+    this.#objects.showCharacters(view.characters);
+    if (view.snow !== this.#snow) this.#snowTo(view.snow, before === undefined || view.snow < this.#snow);
+    this.invalidate();
+  }
+
+  /** Lights the cubes that would score with the piece in hand. */
+  showLinked(linked: readonly Cube[]): void {
+    this.#linked = linked;
+    this.#showBricks();
+    this.invalidate();
+  }
+
+  #showBricks(): void {
+    this.#objects.bricks.show(litBricks(this.#bricks, this.#linked));
+  }
+
+  showGhost(ghost: Ghost | undefined): void {
+    this.#objects.ghost.show(ghost === undefined ? [] : ghostBricks(ghost));
+    this.#objects.ghostOutline.show(ghost, this.#columns);
+    this.#objects.shared.uFault.value = ghost?.fault === undefined ? 0 : 1;
+    this.invalidate();
+  }
+
+  #drop(): void {
+    const { uFall } = this.#objects.shared;
+    uFall.value = FALL_FROM;
+    this.#move('fall', FALL, {
+      step: share => {
+        uFall.value = FALL_FROM * (1 - share * share);
+      },
+      done: () => this.#land(),
+    });
+  }
+
+  #land(): void {
+    this.#animations.stop('fall');
+    this.#objects.shared.uFall.value = 0;
+    this.#lightStale = true;
+  }
+
+  #snowTo(snow: number, atOnce: boolean): void {
+    const from = this.#snow;
+    const { shared, flakes } = this.#objects;
+    this.#snow = snow;
+    this.#lightStale = true;
+    const settle = (level: number): void => {
+      shared.uSnow.value = level;
+      this.#objects.liftCharacters(level);
+      this.#setLighting();
+    };
+    if (atOnce || this.#still()) {
+      this.#animations.stop('snow');
+      settle(snow);
+      return;
+    }
+    this.#move('snow', SETTLING, { step: share => settle(from + (snow - from) * share) });
+    flakes.visible = true;
+    this.#move('flakes', SNOWING, {
+      step: share => {
+        shared.uTime.value = share;
+      },
+      done: () => {
+        flakes.visible = false;
+      },
+    });
+  }
+
+  #setLighting(): void {
+    const { shared } = this.#objects;
+    const lighting = lightingAt(shared.uSnow.value, this.#night);
+    shared.uSunColour.value.set(...lighting.sun);
+    shared.uSkyColour.value.set(...lighting.sky);
+    shared.uSnowColour.value.set(...lighting.snow);
+  }
+
+  #move(name: AnimationName, takes: number, motion: AnimationSteps): void {
+    this.#animations.start(name, takes, motion);
+    this.invalidate();
+  }
+
+  /** Looks from there at once. */
+  look(pose: Pose): void {
+    this.#animations.stop('camera');
+    this.#camera.look(pose);
+    this.invalidate();
+  }
+
+  #flyTo(to: Pose, atOnce: boolean): void {
+    if (atOnce || this.#still()) {
+      this.look(to);
+      return;
+    }
+    const from = this.#camera.pose;
+    this.#move('camera', FLIGHT, {
+      step: share => {
+        this.#camera.look(flight(from, to, share));
+      },
+    });
+  }
+
+  flyToSite(site: Site, atOnce = false): void {
+    this.#flyTo(sitePose(site, this.#camera.aspect, this.#camera.pose), atOnce);
+  }
+
+  flyToAll(atOnce = false): void {
+    this.#flyTo(overviewPose(this.#camera.aspect, this.#camera.pose), atOnce);
+  }
+
+  invalidate(): void {
+    clearTimeout(this.#rest);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(now => this.#draw(now, false));
+  }
+
+  #draw(now: number, atRest: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+    this.#frame = 0;
+    this.#animations.step(now);
+    this.#measure(now);
+    this.#setRatio(atRest ? stillRatio() : this.#resolution.moving);
+    this.#render();
+    if (this.#animations.any) this.invalidate();
+    else if (this.#ratio < stillRatio())
+      this.#rest = window.setTimeout(() => this.#draw(performance.now(), true), REST);
+  }
+
+  /** Only frames that follow each other tell how long one takes. */
+  #measure(now: number): void {
+    const took = now - this.#before;
+    this.#before = now;
+    if (took > 0 && took < 250) this.#resolution.took(took);
+  }
+
+  #setRatio(ratio: number): void {
+    if (ratio === this.#ratio) return;
+    this.#ratio = ratio;
+    this.#renderer.setPixelRatio(ratio);
+    const { width, height } = this.#camera.size;
+    this.#renderer.setSize(width, height, false);
+  }
+
+  #render(): void {
+    this.#findLight();
+    const { shared, seen } = this.#objects;
+    const { x, y, z } = shared.uPaper.value;
+    this.#renderer.setClearColor(new Color(x, y, z), 1);
+    this.#camera.aim();
+    this.#renderer.render(seen, this.#camera.perspective);
+    this.ondrawn?.();
+  }
+
+  #findLight(): void {
+    const { shared, light, casters, fallen, lit } = this.#objects;
+    const shown = shared.uSnow.value;
+    if (this.#lightStale) {
+      shared.uSnow.value = this.#snow;
+      light.bake(this.#renderer, casters, fallen);
+      shared.uSnow.value = shown;
+    }
+    const settled = shown === this.#snow ? shown !== this.#painted : Math.abs(shown - this.#painted) > PAINT_STEP;
+    if (this.#lightStale || this.#paintStale || settled) {
+      light.paint(this.#renderer, lit);
+      this.#painted = shown;
+    }
+    this.#lightStale = false;
+    this.#paintStale = false;
+  }
+
+  squareAt(point: Point): Square | undefined {
+    return squareAt(this.#camera.rayAt(point), this.#columns);
+  }
+
+  meetsGhost(point: Point, ghost: Ghost): boolean {
+    return meetsCubes(this.#camera.rayAt(point), frameOf(ghost.site, ghost.grid), ghost.cells);
+  }
+
+  /** Where the top of a column is seen. */
+  pointOf({ site, grid, x, y }: Square): Point {
+    const frame = frameOf(site, grid);
+    const place = toWorld(frame, x, y);
+    return this.#camera.seenAt(place.x, this.#columns.height(frame, x, y), place.z);
+  }
+
+  /** Where the middle of the ghost's top is seen. */
+  ghostPoint({ site, grid, cells }: Ghost): Point {
+    const frame = frameOf(site, grid);
+    const middle = (at: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[at], 0) / cells.length;
+    const place = toWorld(frame, middle(0), middle(1));
+    return this.#camera.seenAt(place.x, Math.max(...cells.map(cell => cell[2])) + 1.1, place.z);
+  }
+
+  /** Where the character of a site is seen; the edge of the canvas, if it is not seen. */
+  characterPoint(site: Site): Point {
+    const place = BESIDE[site].character;
+    const { x, y } = this.#camera.seenAt(place.x, BENCH_TOP + 1, place.z);
+    const { width, height } = this.#camera.size;
+    return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+    this.#animations.stopAll();
+    this.#objects.dispose();
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+}

@@ -1,0 +1,96 @@
+import { random } from '@cap-diamant/kernel';
+import { CanvasTexture, LinearMipmapNearestFilter, NoColorSpace, type Texture } from 'three';
+import { MARK } from '../../../ui/marks.ts';
+import { TILES, type Tile } from './bricks.ts';
+
+const TILE = 128;
+const COLUMNS = 4;
+
+/** Wood and what is stamped on it. The light of the scene makes day and night of these. */
+const WOOD: Readonly<Record<Tile, readonly [wood: string, stamp: string]>> = {
+  brown: ['#6b4526', '#f7ecd4'],
+  blue: ['#2f6ba8', '#f3f6fa'],
+  red: ['#c2473a', '#fbeee6'],
+  yellow: ['#e0b03a', '#3a2808'],
+  '+': ['#cdb083', '#3b2c18'],
+  '2': ['#cdb083', '#3b2c18'],
+  '-': ['#cdb083', '#3b2c18'],
+  iron: ['#4c4b52', '#4c4b52'],
+};
+
+/** Strokes of a stick's faces, in the same square from -5 to 5 as the marks; narrow, as a stick is. */
+const SYMBOL_STROKES: Readonly<Record<string, string>> = {
+  '+': 'M-2.4 0H2.4M0-2.4V2.4',
+  '2': 'M-2-1.6C-1.8-4 2-4 2-1.4C2 .5-1.2 1.5-2.2 3.4H2.4',
+  '-': 'M-2.4 0H2.4',
+};
+
+const SCALE = TILE / 20;
+
+const grain = (pen: CanvasRenderingContext2D, seed: string): void => {
+  const dice = random(seed);
+  for (let line = 0; line < 46; line++) {
+    const y = (dice.below(1000) / 1000) * TILE;
+    const sway = (dice.below(1000) / 1000 - 0.5) * 14;
+    pen.strokeStyle = dice.below(3) === 0 ? '#fff1' : '#2a140414';
+    pen.lineWidth = 0.6 + dice.below(20) / 10;
+    pen.beginPath();
+    pen.moveTo(0, y);
+    pen.bezierCurveTo(TILE * 0.3, y + sway, TILE * 0.7, y - sway, TILE, y + sway * 0.4);
+    pen.stroke();
+  }
+};
+
+const stamp = (pen: CanvasRenderingContext2D, tile: Tile, ink: string): void => {
+  pen.save();
+  pen.translate(TILE / 2, TILE / 2);
+  pen.scale(SCALE, SCALE);
+  pen.fillStyle = ink;
+  pen.strokeStyle = ink;
+  pen.globalAlpha = 0.92;
+  const stroke = SYMBOL_STROKES[tile];
+  if (stroke !== undefined) {
+    pen.lineWidth = 1.25;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    pen.stroke(new Path2D(stroke));
+  } else if (tile in MARK) {
+    pen.fill(new Path2D(MARK[tile as keyof typeof MARK]), 'evenodd');
+  }
+  pen.restore();
+};
+
+export const penOf = (width: number, height: number): CanvasRenderingContext2D => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('no canvas to draw textures on');
+  return pen;
+};
+
+export const textureOf = (pen: CanvasRenderingContext2D): Texture => {
+  const texture = new CanvasTexture(pen.canvas);
+  texture.colorSpace = NoColorSpace;
+  texture.minFilter = LinearMipmapNearestFilter;
+  return texture;
+};
+
+/** One picture of all that bricks are covered with. */
+export const drawAtlas = (): Texture => {
+  const pen = penOf(TILE * COLUMNS, (TILE * TILES.length) / COLUMNS);
+  for (const [at, tile] of TILES.entries()) {
+    const [wood, ink] = WOOD[tile];
+    pen.save();
+    pen.translate((at % COLUMNS) * TILE, Math.floor(at / COLUMNS) * TILE);
+    pen.beginPath();
+    pen.rect(0, 0, TILE, TILE);
+    pen.clip();
+    pen.fillStyle = wood;
+    pen.fillRect(0, 0, TILE, TILE);
+    grain(pen, tile);
+    stamp(pen, tile, ink);
+    pen.restore();
+  }
+  return textureOf(pen);
+};

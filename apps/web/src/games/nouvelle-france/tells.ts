@@ -1,5 +1,0 @@
-import type { Move, View } from '@cap-diamant/nouvelle-france';
-
-/** With contested claims nobody is told whether a piece can be placed (rules 12.5): people find out themselves. */
-export const tells = ({ options }: Pick<View, 'options'>, move: Pick<Move, 'kind'> = { kind: 'place' }): boolean =>
-  options.claims === 'assisted' || move.kind !== 'place';

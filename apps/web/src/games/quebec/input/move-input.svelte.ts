@@ -1,0 +1,154 @@
+import type { Quebec } from '@cap-diamant/quebec';
+import { asked, type Move, type View, type Zone } from '@cap-diamant/quebec/table';
+import type { Session } from '../../../session/session.svelte.ts';
+import type { Preview } from '../../../session/types.ts';
+import type { Choice } from '../../../table/choice.ts';
+import {
+  districtTarget,
+  litTargets,
+  type Pick,
+  picksAt,
+  siteTarget,
+  type Target,
+  targetsOf,
+  zoneIn,
+  zoneTarget,
+} from '../targets/targets.ts';
+
+/** A thing to do, as a button. */
+interface PickChoice extends Choice {
+  readonly pick: Pick;
+}
+
+/** What a person has picked so far of a move that takes more than one touch. */
+interface Selection {
+  /** The decision it belongs to: a selection does not outlive it. */
+  readonly at: number;
+  /** The zone workers leave. */
+  readonly from?: Zone;
+  /** A target that can mean several things. */
+  readonly target?: Target;
+}
+
+/** So many follow-ups still read as a row of buttons. */
+const FEW = 6;
+
+/** From touches on the table to moves. */
+export class MoveInput {
+  readonly #session: Session<Quebec>;
+  #selection = $state.raw<Selection>();
+  /** What was touched last, and how far that brought the game. */
+  #touched = $state.raw<{ readonly target: Target | undefined; readonly at: number }>();
+  /** What the pointer or the focus is on. */
+  pointed = $state<Target>();
+  /** The button that is looked at. */
+  weighed = $state.raw<Pick>();
+
+  constructor(session: Session<Quebec>) {
+    this.#session = session;
+  }
+
+  #chosen = $derived.by(() => {
+    const selection = this.#selection;
+    return selection?.at === this.#session.length && this.#session.offered.length > 0 ? selection : undefined;
+  });
+  view: View = $derived.by(() => this.#session.view);
+  moves: readonly Move[] = $derived.by(() => this.#session.offered.map(({ move }) => move));
+  lit: ReadonlySet<Target> = $derived.by(() => litTargets(this.view, this.moves, this.#chosen?.from));
+  selected: Target | undefined = $derived.by(() => {
+    const { target, from } = this.#chosen ?? {};
+    return target ?? (from === undefined ? undefined : zoneTarget(from));
+  });
+
+  /** The buttons beside the question: what a touch can mean, what is touched nowhere, or a few follow-ups. */
+  choices: readonly PickChoice[] = $derived.by(() => {
+    const { target, from } = this.#chosen ?? {};
+    if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
+    const picks = this.moves.map((move): Pick => ({ move }));
+    const fresh = this.#session.game.turn(this.#session.game.imagine(this.view, 'turn')).fresh;
+    const shown = !fresh && from === undefined && picks.length <= FEW;
+    return picks
+      .filter(({ move }) => shown || targetsOf(this.view, move, from).length === 0)
+      .filter(({ move }) => from === undefined || move.kind !== 'move')
+      .map(pick => this.#choice(pick));
+  });
+
+  /** What the thing pointed at or weighed would do. */
+  ahead: Preview<Quebec> | undefined = $derived.by(() => {
+    const { pointed } = this;
+    const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
+    const pick = this.weighed ?? first;
+    if (pick === undefined) return undefined;
+    const texts = this.#texts(pick);
+    // Somebody may be asked in between, and then only the first step is sure.
+    return this.#session.preview(...texts) ?? this.#session.preview(...texts.slice(0, 1));
+  });
+  /** The table after it. */
+  preview: View | undefined = $derived.by(() => this.ahead?.view);
+
+  /** Where the buttons belong: at what was picked, where the question arose, or where the last touch was. */
+  place: Target | undefined = $derived.by(() => {
+    const { selected } = this;
+    if (selected !== undefined) return selected;
+    const decision = asked(this.view);
+    if (decision?.kind === 'take') return districtTarget(decision.district);
+    if (decision?.kind === 'redirect' || decision?.kind === 'do') return siteTarget(decision.space);
+    return this.#touched?.at === this.#session.length ? this.#touched.target : undefined;
+  });
+
+  get picking(): boolean {
+    return this.#chosen !== undefined;
+  }
+
+  /** Touches a target: makes its move, or asks which of several is meant. */
+  pick(target: Target): void {
+    if (!this.lit.has(target)) {
+      this.forget();
+      return;
+    }
+    const picks = this.#picks(target);
+    const at = this.#session.length;
+    const [only, ...others] = picks;
+    if (this.#chosen?.from === undefined && picks.every(({ move }) => move.kind === 'move')) {
+      const from = zoneIn(target);
+      this.#selection = from === undefined ? { at } : { at, from };
+    } else if (only !== undefined && others.length === 0) this.make(only, target);
+    else this.#selection = { ...this.#chosen, at, target };
+  }
+
+  point(target: Target | undefined): void {
+    this.pointed = target;
+  }
+
+  make(pick: Pick, touched = this.place): void {
+    this.forget();
+    this.pointed = undefined;
+    for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) break;
+    this.#touched = { target: touched, at: this.#session.length };
+  }
+
+  /** Picks the way out of a follow-up, where there is one. */
+  skip(): void {
+    const move = this.moves.find(({ kind }) => kind === 'skip');
+    if (move !== undefined) this.make({ move });
+  }
+
+  forget(): void {
+    this.#selection = undefined;
+    this.weighed = undefined;
+  }
+
+  #picks(target: Target): readonly Pick[] {
+    return picksAt(this.view, this.moves, target, this.#chosen?.from);
+  }
+
+  #texts({ move, next }: Pick): string[] {
+    const { formatMove } = this.#session.game.notation;
+    return next === undefined ? [formatMove(move)] : [formatMove(move), formatMove(next)];
+  }
+
+  #choice(pick: Pick): PickChoice {
+    const { words, asked = 0, game } = this.#session;
+    return { pick, text: game.notation.formatMove(pick.move), words: words.move(this.view, asked, pick.move) };
+  }
+}

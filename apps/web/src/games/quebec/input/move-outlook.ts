@@ -1,0 +1,54 @@
+import { nth, type Seat } from '@cap-diamant/kernel';
+import { finalPoints, forecastZones, RULES, scoreOf, type View } from '@cap-diamant/quebec/table';
+
+/** A number before and after a move. */
+export interface Change {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What a move means for one player. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly points: Change;
+  readonly active: Change;
+  /** What the zones would pay if the century ended now. */
+  readonly century: Change;
+  /** What the star tokens and the main group would be worth in the end. */
+  readonly buildings: Change;
+}
+
+export const differs = ({ before, after }: Change): boolean => before !== after;
+
+interface SeatValues {
+  readonly points: number;
+  readonly active: number;
+  readonly century: number;
+  readonly buildings: number;
+}
+
+const valuesOf = (view: View): SeatValues[] => {
+  const { points } = forecastZones(view);
+  const final = finalPoints(view, RULES[view.variant].buildingScoring);
+  return view.players.map((player, seat) => ({
+    points: scoreOf(player),
+    active: player.active,
+    century: nth(points, seat),
+    buildings: nth(final, seat).buildings,
+  }));
+};
+
+/** What changes between two views of the same game, for every seat. */
+export const outlooks = (before: View, after: View): Outlook[] => {
+  const [then, now] = [valuesOf(before), valuesOf(after)];
+  return then.map((values, seat) => {
+    const change = (what: keyof SeatValues): Change => ({ before: values[what], after: nth(now, seat)[what] });
+    return {
+      seat,
+      points: change('points'),
+      active: change('active'),
+      century: change('century'),
+      buildings: change('buildings'),
+    };
+  });
+};

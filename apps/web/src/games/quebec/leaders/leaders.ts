@@ -1,0 +1,14 @@
+import { LEADERS, type Leader, type View } from '@cap-diamant/quebec/table';
+import type { Seated } from '../../../table/people.ts';
+
+interface InPlay {
+  readonly leader: Leader;
+  /** Who has the leader; undefined: still to be had. */
+  readonly holder: Seated | undefined;
+}
+
+/** The leaders of this century: those to be taken, and who has the others. */
+export const leadersOf = (view: View, seats: readonly Seated[]): readonly InPlay[] =>
+  LEADERS.map(leader => ({ leader, holder: seats[view.players.findIndex(player => player.leader === leader)] })).filter(
+    ({ leader, holder }) => view.leaders.includes(leader) || holder !== undefined,
+  );

@@ -1,0 +1,18 @@
+import { type Source as Kind, SOURCES, type TableWords, type View } from '@cap-diamant/quebec/table';
+import { type Source, sourcesIn } from '../../../table/result.ts';
+
+const SHADE: Readonly<Record<Kind, string>> = {
+  before: 'var(--line)',
+  zones: 'var(--zone-citadelle)',
+  bonus: 'var(--zone-religion)',
+  districts: 'var(--zone-culture)',
+  leader: 'color-mix(in oklab, var(--zone-religion) 55%, var(--paper))',
+  events: 'var(--zone-politics)',
+  unfinished: 'var(--faint)',
+  active: 'var(--ink)',
+  buildings: 'var(--zone-economy)',
+};
+
+/** Where everybody's points have come from so far. */
+export const sourcesOf = ({ players }: View, words: TableWords): readonly Source[] =>
+  sourcesIn(SOURCES, players, SHADE, words.source);

@@ -1,0 +1,80 @@
+import { nth, random } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import { type Effect, finalPoints, forecastZones, RULES, scoreOf, type View } from '@cap-diamant/quebec/table';
+import { describe, expect, it } from 'vitest';
+import { outlooks } from '../input/move-outlook.ts';
+import { showOf } from './scoring-show.ts';
+
+interface Step {
+  readonly before: View;
+  readonly after: View;
+  readonly effects: readonly Effect[];
+}
+
+const played = (options: object, seed: string): Step[] => {
+  const parsed = quebec.options.parse(options);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  let state = quebec.setup(parsed.value, seed);
+  const dice = random(seed);
+  const steps: Step[] = [];
+  for (let [seat] = quebec.actors(state); seat !== undefined; [seat] = quebec.actors(state)) {
+    const effects: Effect[] = [];
+    const next = quebec.apply(state, seat, dice.pick(quebec.moves(state, seat)), effect => effects.push(effect));
+    steps.push({ before: quebec.view(state), after: quebec.view(next), effects });
+    state = next;
+  }
+  return steps;
+};
+
+const GAMES = {
+  family: played({ edition: '2011', level: 'family', players: 4 }, 'show'),
+  complete: played({ edition: '2011', level: 'complete', players: 2 }, 'show'),
+  2026: played({ edition: '2026', players: 3 }, 'show'),
+};
+
+describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps) => {
+  const shows = steps.flatMap(step => {
+    const show = showOf(step.effects, step.before.century, step.before.players.length);
+    return show === undefined ? [] : [{ step, show }];
+  });
+
+  it('are four, one per century', () => {
+    expect(shows.map(({ show }) => show.century)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('add up to the points that were scored', () => {
+    for (const { step, show } of shows) {
+      const gained = step.after.players.map((player, seat) => {
+        const { points } = nth(step.before.players, seat);
+        return player.points.zones - points.zones + player.points.bonus - points.bonus;
+      });
+      expect(show.totals).toEqual(gained);
+    }
+  });
+
+  it('lead from where the workers stood to empty zones, and nobody is lost on the way', () => {
+    for (const { show } of shows) {
+      for (const [index, { zone, workers }] of show.steps.entries()) {
+        expect(nth(show.stands, index)[zone]).toEqual(workers);
+        expect(nth(show.stands, index + 1)[zone].every(n => n === 0)).toBe(true);
+      }
+      expect(Object.values(nth(show.stands, 0)).every(counts => counts.every(n => n >= 0))).toBe(true);
+    }
+  });
+});
+
+describe('the outlook of a move', () => {
+  it('is what the views say before and after it', () => {
+    for (const { before, after } of GAMES[2026].slice(0, 40)) {
+      for (const { seat, points, active, century, buildings } of outlooks(before, after)) {
+        expect(points).toEqual({
+          before: scoreOf(nth(before.players, seat)),
+          after: scoreOf(nth(after.players, seat)),
+        });
+        expect(active.after).toBe(nth(after.players, seat).active);
+        expect(century.after).toBe(forecastZones(after).points[seat]);
+        expect(buildings.after).toBe(finalPoints(after, RULES[after.variant].buildingScoring)[seat]?.buildings);
+      }
+    }
+  });
+});

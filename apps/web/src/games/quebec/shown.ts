@@ -1,9 +1,0 @@
-import type { TableWords, View } from '@cap-diamant/quebec/table';
-import type { Seated } from '../../table/people.ts';
-
-/** What most parts of the table are given: what is to be seen, who sits there, and the words for it. */
-export interface Shown {
-  readonly view: View;
-  readonly seats: readonly Seated[];
-  readonly words: TableWords;
-}

@@ -1,0 +1,9 @@
+import type { TableWords, View } from '@cap-diamant/quebec/table';
+import type { Seated } from '../../../table/people.ts';
+
+/** What most parts of the table are given: what is to be seen, who sits there, and the words for it. */
+export interface TableProps {
+  readonly view: View;
+  readonly seats: readonly Seated[];
+  readonly words: TableWords;
+}

@@ -1,0 +1,103 @@
+import {
+  asked,
+  type District,
+  FACING,
+  type Leader,
+  type Move,
+  type Space,
+  type View,
+  type Zone,
+} from '@cap-diamant/quebec/table';
+
+/** Something on the table that can be pointed at and picked. Plain text, so that sets of targets compare by value. */
+export type Target =
+  | `site:${Space}`
+  | `district:${District}`
+  | `zone:${Zone}`
+  | `leader:${Leader}`
+  | 'architect:own'
+  | 'architect:neutral';
+
+/** What a part of the table gets that holds targets. */
+export interface TargetProps {
+  /** What can be picked now. */
+  readonly lit?: ReadonlySet<Target>;
+  readonly selected?: Target | undefined;
+  readonly onpick?: ((target: Target) => void) | undefined;
+  readonly onpoint?: ((target: Target | undefined) => void) | undefined;
+}
+
+export const siteTarget = (space: Space): Target => `site:${space}`;
+export const districtTarget = (district: District): Target => `district:${district}`;
+export const zoneTarget = (zone: Zone): Target => `zone:${zone}`;
+export const leaderTarget = (leader: Leader): Target => `leader:${leader}`;
+
+/** What picking a target does: a move, and for a site named while starting one, the `put` to answer with afterwards. */
+export interface Pick {
+  readonly move: Move;
+  readonly next?: Move;
+}
+
+/** The zone picked first when workers are moved from one zone to another. */
+export type From = Zone | undefined;
+
+/** The district whose action is offered; picked on its medallion. */
+const takenAt = (view: View): readonly Target[] => {
+  const decision = asked(view);
+  return decision?.kind === 'take' ? [districtTarget(decision.district)] : [];
+};
+
+/** A site is started by picking the architect, or at once the available site it should go to. */
+const startingAt = (view: View, architect: Target): readonly Target[] => [architect, ...view.available.map(siteTarget)];
+
+/** Where on the table a move is picked. `skip` is picked nowhere: it is a button. */
+export const targetsOf = (view: View, move: Move, from: From): readonly Target[] => {
+  switch (move.kind) {
+    case 'start':
+      return startingAt(view, 'architect:own');
+    case 'start-neutral':
+      return startingAt(view, 'architect:neutral');
+    case 'put':
+    case 'stage':
+    case 'upgrade':
+      return [siteTarget(move.space)];
+    case 'lead':
+      return [leaderTarget(move.leader)];
+    case 'send':
+    case 'place':
+    case 'redirect':
+      return [zoneTarget(move.zone)];
+    case 'do':
+      return [districtTarget(move.district)];
+    case 'take':
+      return takenAt(view);
+    case 'move':
+      if (from === undefined) return [zoneTarget(move.from)];
+      return from === move.from ? [zoneTarget(move.to)] : [];
+    case 'pair':
+      return FACING[move.pair].map(zoneTarget);
+    case 'skip':
+      return [];
+  }
+};
+
+/** Everything that can be picked now. */
+export const litTargets = (view: View, moves: readonly Move[], from?: From): ReadonlySet<Target> =>
+  new Set(moves.flatMap(move => targetsOf(view, move, from)));
+
+const spaceIn = (target: Target): Space | undefined =>
+  target.startsWith('site:') ? Number(target.slice('site:'.length)) : undefined;
+
+/** What picking a target can mean. Several: ask which (one worker or two, this architect or the neutral one). */
+export const picksAt = (view: View, moves: readonly Move[], target: Target, from?: From): readonly Pick[] =>
+  moves
+    .filter(move => targetsOf(view, move, from).includes(target))
+    .map(move => {
+      const space = spaceIn(target);
+      const starts = move.kind === 'start' || move.kind === 'start-neutral';
+      return starts && space !== undefined ? { move, next: { kind: 'put', space } } : { move };
+    });
+
+/** The zone a target is, if it is one: the first half of a `move`. */
+export const zoneIn = (target: Target): Zone | undefined =>
+  target.startsWith('zone:') ? (target.slice('zone:'.length) as Zone) : undefined;

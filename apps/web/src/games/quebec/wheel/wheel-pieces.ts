@@ -1,0 +1,55 @@
+import type { Seat } from '@cap-diamant/kernel';
+import { type View, ZONES, type Zone, type ZoneForecast } from '@cap-diamant/quebec/table';
+import type { Point } from '../../../table/camera.ts';
+import { wayOn, workerPlace } from './wheel-geometry.ts';
+
+/** The workers of one player in one zone. */
+interface Stand {
+  readonly zone: Zone;
+  readonly seat: Seat;
+  readonly workers: number;
+  /** After the move that is looked at. */
+  readonly after: number;
+  readonly leads: boolean;
+  readonly place: Point;
+}
+
+/** Who has workers in a zone, now or after the move that is looked at. */
+const standingIn = (zone: Zone, now: View['zones'], then: View['zones']): Stand[] => {
+  const most = Math.max(1, ...now[zone]);
+  const present = now[zone]
+    .map((workers, seat) => ({ zone, seat, workers, after: then[zone][seat] ?? workers, leads: workers === most }))
+    .filter(({ workers, after }) => workers > 0 || after > 0);
+  return present.map((one, index) => ({ ...one, place: workerPlace(zone, index, present.length) }));
+};
+
+export const standing = (now: View['zones'], then: View['zones'] = now): readonly Stand[] =>
+  ZONES.flatMap(zone => standingIn(zone, now, then));
+
+/** Workers on their way to the next zone: a bubble between the two, with a head that says whereto. */
+interface OnTheWay {
+  readonly zone: Zone;
+  readonly seat: Seat;
+  readonly workers: number;
+  readonly heading: number;
+  readonly place: Point;
+  readonly head: Point;
+}
+
+export const movingOn = (zones: readonly ZoneForecast[]): readonly OnTheWay[] =>
+  zones.flatMap(({ zone, moving }) =>
+    moving.map(({ seat, to, workers }, index) => {
+      const { over, heading } = wayOn(zone, to);
+      const radians = (heading * Math.PI) / 180;
+      const sideways = Math.abs(Math.sin(radians)) > 0.5;
+      const aside = index - (moving.length - 1) / 2;
+      return {
+        zone,
+        seat,
+        workers,
+        heading,
+        place: sideways ? { x: over.x, y: over.y + aside * 24 } : { x: over.x + aside * 42, y: over.y },
+        head: { x: Math.sin(radians) * 23, y: -Math.cos(radians) * (sideways ? 17 : 15.5) },
+      };
+    }),
+  );
