@@ -9,10 +9,12 @@ export { type Exploration, type SelfPlayGame, selfPlay } from './learning/self-p
 export { createLearner, selfPlayPlan, type TrainingPlan, trainGeneration } from './learning/training.ts';
 export { playTrial } from './learning/trial.ts';
 export { decodeNetwork, decodeNumbers, encodeNumbers } from './learning/weights.ts';
-export { isLevel, LEVELS, type Level, type Opponent, opponentOf } from './levels.ts';
+export { isLevel, LEVELS, type Level } from './levels.ts';
+export { type Opponent, opponentOf } from './opponents.ts';
 export type { Candidate, Player, Question, Report, Thought } from './player.ts';
 export { randomPlayer } from './random.ts';
 export { type SearchOptions, searchPlayer } from './search/player.ts';
+export { botSeed } from './seed.ts';
 export { standIn, type Trouble } from './service/fallback.ts';
 export type { Asking, Part, Port } from './service/messages.ts';
 export { BOT_NAMES, type BotName, createOpponent, isBot } from './service/named.ts';

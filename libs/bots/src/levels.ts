@@ -1,34 +1,5 @@
-import type { Game, Types } from '@cap-diamant/kernel';
-import type { Evaluation } from './evaluation.ts';
-import { type ErrorModel, greedyPlayer } from './greedy.ts';
-import type { Player } from './player.ts';
-import { searchPlayer } from './search/player.ts';
-import type { Budget } from './think.ts';
-
-/** From a gentle first opponent to one that strong players will not beat often. */
+/** How well a bot plays, from a gentle first opponent to one that strong players do not beat often. */
 export const LEVELS = ['novice', 'easy', 'medium', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
-
-/** The lower levels look through their own turn and make mistakes; the upper ones search ahead. */
-const ERRORS: { readonly [level in Level]?: ErrorModel } = {
-  novice: { noise: 4, blunders: 12 },
-  easy: { noise: 1.8, blunders: 2 },
-  medium: { noise: 0.6, blunders: 0 },
-};
-
-const PLAYOUTS: { readonly [level in Level]?: number } = { strong: 20, expert: 100 };
-
-/** A player, and how long it thinks. */
-export interface Opponent<G extends Types = Types> {
-  readonly player: Player<G>;
-  readonly budget: Budget;
-}
-
-export const opponentOf = <G extends Types>(game: Game<G>, { learned }: Evaluation<G>, level: Level): Opponent<G> => {
-  const playouts = PLAYOUTS[level];
-  return playouts === undefined
-    ? { player: greedyPlayer(game, learned, ERRORS[level]), budget: { playouts: Number.POSITIVE_INFINITY } }
-    : { player: searchPlayer(game, learned), budget: { playouts } };
-};

@@ -1,32 +1,40 @@
+import type { Gain } from '@cap-diamant/bots';
+import type { Level } from '@cap-diamant/bots/levels';
 import type { Seat } from '@cap-diamant/kernel';
-import type { Level } from '../session/players.ts';
 
-/** All a bot gets to know: what its seat sees, never more. */
+/** A decision put to a bot. It gets to know what its seat sees and no more. */
 export interface BotRequest {
+  /** The id of the match: what a bot remembers of its search is kept for one match alone. */
+  readonly match: string;
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: Level;
-  /** Its dice: the same seed and view give the same answer. */
+  /** From `botSeed`: the same seed and view give the same answer. */
   readonly seed: string;
 }
 
-/** A move worth thinking of, and why. */
+/** A move worth considering, and why. */
 export interface Hint {
-  /** The move and what would follow in the same turn, as texts. */
-  readonly line: readonly string[];
+  /** The move and what would follow in the same turn. */
+  readonly line: readonly unknown[];
   /** Points ahead of the best of the others at the end; below 0: behind. */
   readonly lead: number;
   /** How much of that lead is lost against the best move. */
   readonly lost: number;
   /** What it changes, the largest gains first, by the keys of `Words.aspect`. */
-  readonly gains: readonly { readonly aspect: string; readonly points: number }[];
+  readonly gains: readonly Gain[];
 }
 
-/** Somebody who answers for bots. */
+/** The bots of all matches on this page. */
 export interface Bots {
-  /** A move as text; rejects when nobody could think, or when the question was withdrawn. */
-  choose(request: BotRequest, signal: AbortSignal): Promise<string>;
-  /** The best moves, the best first; not everybody who plays can say why. */
-  advise?(request: BotRequest, signal: AbortSignal): Promise<readonly Hint[]>;
+  /**
+   * The move a bot plays. If the bot fails, a simpler one has already answered in its place;
+   * rejects only when the question is withdrawn.
+   */
+  choose(request: BotRequest, signal: AbortSignal): Promise<unknown>;
+  /** The best moves, the best first. Rejects only when the question is withdrawn. */
+  advise(request: BotRequest, signal: AbortSignal): Promise<readonly Hint[]>;
+  /** Forgets what was remembered for a match. */
+  close(match: string): void;
 }

@@ -28,9 +28,9 @@ export class WorkerBots implements Bots {
     this.#start = start;
   }
 
-  async choose(request: BotRequest, signal: AbortSignal): Promise<string> {
+  async choose(request: BotRequest, signal: AbortSignal): Promise<unknown> {
     const answer = await this.#ask('choose', request, signal);
-    if ('text' in answer) return answer.text;
+    if ('move' in answer) return answer.move;
     throw new Error('no move was answered');
   }
 
@@ -40,9 +40,7 @@ export class WorkerBots implements Bots {
     throw new Error('no advice was answered');
   }
 
-  close(): void {
-    this.#die('closed');
-  }
+  close(): void {}
 
   #ask(kind: 'choose' | 'advise', request: BotRequest, signal: AbortSignal): Promise<Answer> {
     const number = ++this.#number;

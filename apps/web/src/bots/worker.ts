@@ -7,7 +7,7 @@ export type Question =
   | { readonly kind: 'withdraw'; readonly number: number };
 
 export type Answer = { readonly number: number } & (
-  | { readonly text: string }
+  | { readonly move: unknown }
   | { readonly hints: readonly Hint[] }
   | { readonly fault: string }
 );
@@ -33,8 +33,8 @@ const answer = async (question: Exclude<Question, { kind: 'withdraw' }>): Promis
       const hints = await advise(request, pace);
       return hints && { number, hints };
     }
-    const text = await choose(request, pace);
-    return text === undefined ? undefined : { number, text };
+    const chosen = await choose(request, pace);
+    return chosen && { number, ...chosen };
   } catch (fault) {
     return { number, fault: String(fault) };
   }

@@ -1,9 +1,6 @@
+import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import { decode } from '@cap-diamant/kernel';
 import * as v from 'valibot';
-
-/** How well a bot plays, weakest first. */
-export const LEVELS = ['novice', 'easy', 'medium', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Who sits at a seat. Without a name of their own, people and bots are called by the language of the page. */
 export interface Player {

@@ -1,3 +1,5 @@
+import type { Level } from '@cap-diamant/bots/levels';
+import { botSeed } from '@cap-diamant/bots/seed';
 import {
   findMove,
   type Game,
@@ -28,7 +30,7 @@ import { Film } from './film.svelte.ts';
 import type { KeptGame } from './kept.ts';
 import { LogWriters } from './log.ts';
 import { Opponents } from './opponents.svelte.ts';
-import type { Level, Player } from './players.ts';
+import type { Player } from './players.ts';
 import { askedIn, stateAt, turnStart, uncovers } from './turns.ts';
 import type { Offer, Preview, Surroundings } from './types.ts';
 
@@ -167,8 +169,10 @@ export class Session<G extends Types = Types> {
   async advice(signal: AbortSignal): Promise<readonly Hint[]> {
     const seat = this.asked;
     if (seat === undefined || this.offered.length === 0) return [];
-    const request = { game: this.game.id, view: this.view, seat, level: 'strong', seed: this.#dice() } as const;
-    return (await this.#around.bots.advise?.(request, signal)) ?? [];
+    return this.#around.bots.advise(
+      { match: this.id, game: this.game.id, view: this.view, seat, level: 'strong', seed: this.#botSeed() },
+      signal,
+    );
   }
 
   // What a person does
@@ -182,6 +186,7 @@ export class Session<G extends Types = Types> {
   close(): void {
     this.opponents.stop();
     this.film.stop();
+    this.#around.bots.close(this.id);
   }
 
   play(text: string): Result<void> {
@@ -310,20 +315,20 @@ export class Session<G extends Types = Types> {
     const level: Level = this.#match.resigned.includes(seat) ? 'novice' : (nth(this.players, seat).bot ?? 'novice');
     const view = this.game.view(stateAt(this.#match, this.length), seat);
     try {
-      return await this.#around.bots.choose({ game: this.game.id, view, seat, level, seed: this.#dice() }, signal);
+      const request = { match: this.id, game: this.game.id, view, seat, level, seed: this.#botSeed() };
+      return this.game.notation.formatMove(await this.#around.bots.choose(request, signal));
     } catch {
       if (!signal.aborted) this.#around.botFailed();
       return this.#simplest(seat);
     }
   }
 
-  /** Hangs on the seed and the point of the game alone, so that a game can be played again. */
-  #dice(): string {
+  #botSeed(): string {
     const { start } = this.#match;
-    return `${'seed' in start ? start.seed : 'position'}/players/${this.length}`;
+    return botSeed('seed' in start ? start.seed : undefined, this.length);
   }
 
   #simplest(seat: Seat): string {
-    return random(this.#dice()).pick(legalTexts(this.game, stateAt(this.#match, this.length), seat));
+    return random(this.#botSeed()).pick(legalTexts(this.game, stateAt(this.#match, this.length), seat));
   }
 }

@@ -1,3 +1,4 @@
+import { botSeed } from '@cap-diamant/bots/seed';
 import { parseRecord, unwrap } from '@cap-diamant/kernel';
 import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
 import { resumeMatch } from '@cap-diamant/match';
@@ -80,7 +81,9 @@ describe('a turn', () => {
 describe('undo across turns', () => {
   it('takes back the turns of bots with the own one', async () => {
     const steps = {
-      choose: async ({ view }: BotRequest) => ((view as { asked: string }).asked === 'turn' ? 'step 1' : 'rest'),
+      ...anyMove(cellar),
+      choose: async ({ view }: BotRequest) =>
+        (view as { asked: string }).asked === 'turn' ? { kind: 'step', by: 1 } : { kind: 'rest' },
     };
     const { session, clock } = sit({ options: { players: 2, rounds: 1 }, bots: steps });
     session.play('step 2');
@@ -108,7 +111,7 @@ describe('bots', () => {
     const asked: BotRequest[] = [];
     const { session, clock } = sit({ players: [bot, person()], bots: anyMove(cellar, asked) });
     await clock.wind();
-    expect(asked[0]).toMatchObject({ game: 'cellar', seat: 0, level: 'easy', seed: 'session/players/0' });
+    expect(asked[0]).toMatchObject({ game: 'cellar', seat: 0, level: 'easy', seed: botSeed('session', 0) });
     expect(asked[0]?.view).toEqual(cellar.view(cellar.setup(TWO, 'session'), 0));
     expect(session.length).toBe(1);
   });
@@ -139,9 +142,9 @@ describe('bots', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('no worker'))],
-    ['answers nonsense', () => Promise.resolve('fly')],
+    ['answers nonsense', () => Promise.resolve({ kind: 'fly' })],
   ])('are replaced by a simple player when one %s', async (_how, choose) => {
-    const { session, clock, failures } = sit({ players: [bot, person()], bots: { choose } });
+    const { session, clock, failures } = sit({ players: [bot, person()], bots: { ...anyMove(cellar), choose } });
     await clock.wind();
     expect([session.length, failures.count > 0]).toEqual([1, true]);
   });

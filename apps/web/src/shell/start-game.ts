@@ -1,7 +1,8 @@
+import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import type { Options } from '../games/common/game-ui.ts';
 import { loadSetup } from '../games/index.ts';
 import type { KeptGame } from '../session/kept.ts';
-import { LEVELS, type Level, type Player, playersIn } from '../session/players.ts';
+import { type Player, playersIn } from '../session/players.ts';
 import type { Imported } from '../store/file.ts';
 import { store } from './app.ts';
 import { router } from './router.svelte.ts';

@@ -37,8 +37,10 @@ export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []
   choose: async request => {
     asked.push(request);
     const world = game.imagine(request.view, request.seed);
-    return game.notation.formatMove(random(request.seed).pick(game.moves(world, request.seat)));
+    return random(request.seed).pick(game.moves(world, request.seat));
   },
+  advise: async () => [],
+  close: () => {},
 });
 
 export interface TableOptions<G extends Types> {

@@ -1,4 +1,4 @@
-import type { Level } from '../session/players.ts';
+import type { Level } from '@cap-diamant/bots/levels';
 import type { ImportFault } from '../store/file.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;

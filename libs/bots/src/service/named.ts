@@ -1,7 +1,8 @@
 import type { Game } from '@cap-diamant/kernel';
 import type { Evaluation } from '../evaluation.ts';
 import { greedyPlayer } from '../greedy.ts';
-import { isLevel, LEVELS, type Opponent, opponentOf } from '../levels.ts';
+import { isLevel, LEVELS } from '../levels.ts';
+import { type Opponent, opponentOf } from '../opponents.ts';
 import { randomPlayer } from '../random.ts';
 import { searchPlayer } from '../search/player.ts';
 

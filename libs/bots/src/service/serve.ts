@@ -1,4 +1,4 @@
-import type { Opponent } from '../levels.ts';
+import type { Opponent } from '../opponents.ts';
 import { type Pace, think } from '../think.ts';
 import type { Part, Port, Request, Response } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, nth } from '@cap-diamant/kernel';
 import { cellar } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Opponent } from '../levels.ts';
+import type { Opponent } from '../opponents.ts';
 import type { Player, Question } from '../player.ts';
 import { randomPlayer } from '../random.ts';
 import { decide } from '../think.ts';
