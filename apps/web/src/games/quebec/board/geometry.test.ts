@@ -1,7 +1,6 @@
 import { nth, range } from '@cap-diamant/kernel';
 import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/table';
 import { describe, expect, it } from 'vitest';
-import { fit } from '../../../table/camera.ts';
 import { DIRECTIONS } from '../../../table/keys.ts';
 import { CELLS, HEXAGON, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';
 
@@ -10,15 +9,7 @@ const apart = (a: number, b: number): number => {
   return Math.hypot(p.x - q.x, p.y - q.y);
 };
 
-describe('the plan on a screen', () => {
-  it('reads at a glance on a desktop', () => {
-    expect(fit({ width: 1060, height: 800 }, SHEET).k * 2 * UNIT).toBeGreaterThan(80);
-  });
-
-  it('reads on a phone after one pinch', () => {
-    expect(2 * fit({ width: 360, height: 420 }, TOWN).k * 2 * UNIT).toBeGreaterThan(65);
-  });
-
+describe('the hexagons', () => {
   it('leaves no gap and no overlap between what places answer to', () => {
     const corners = [...HEXAGON.matchAll(/-?[\d.]+/g)].map(Number);
     expect(Math.max(...corners)).toBeCloseTo((2 * UNIT) / Math.sqrt(3), 0);

@@ -10,6 +10,7 @@ import {
 } from '@cap-diamant/quebec/table';
 import type { Point } from '../../../table/camera.ts';
 import type { Direction } from '../../../table/keys.ts';
+import { round } from '../art/round.ts';
 import { districtTarget, siteTarget, type Target } from '../targets/targets.ts';
 
 /** Half the distance between horizontal neighbours, in units of the plan; sites are discs of about this radius. */
@@ -20,8 +21,6 @@ const at = ({ col, row }: { readonly col: number; readonly row: number }): Point
   x: col * UNIT,
   y: round(row * ROW),
 });
-
-export const round = (n: number): number => Math.round(n * 10) / 10;
 
 export const SITES: readonly Point[] = SPACES.map(at);
 

@@ -1,6 +1,6 @@
 import { range } from '@cap-diamant/kernel';
 import type { Point } from '../../../table/camera.ts';
-import { round } from './geometry.ts';
+import { round } from '../art/round.ts';
 
 /** The engraved plan around the town, made of lines: no picture is stored, and every visitor gets the same drawing. */
 

@@ -1,5 +1,14 @@
-import { LEADERS, type Leader, type View } from '@cap-diamant/quebec/table';
+import { LEADERS, type Leader, type View, type Zone } from '@cap-diamant/quebec/table';
 import type { Seated } from '../../../table/people.ts';
+
+/** The zone whose symbol is on a leader's seal. */
+export const LEADER_ZONE: Readonly<Record<Leader, Zone>> = {
+  religious: 'religion',
+  political: 'politics',
+  economic: 'economy',
+  cultural: 'culture',
+  citadelle: 'citadelle',
+};
 
 interface InPlay {
   readonly leader: Leader;

@@ -1,6 +1,6 @@
 import { COLOURED, type Coloured, type Zone } from '@cap-diamant/quebec/table';
 import type { Point } from '../../../table/camera.ts';
-import { round } from '../board/geometry.ts';
+import { round } from '../art/round.ts';
 
 /** The wheel around the origin: four quarters clockwise from the upper left, the Citadelle in the middle. */
 export const RIM = { outer: 196, inner: 168, hub: 74 } as const;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Bounds, Camera, Size } from '../../../table/camera.ts';
+import { cellWidth, homeCamera, widestCamera } from './board-camera.ts';
+import { CELLS, SHEET, TOWN } from './geometry.ts';
+
+/** The screens people play on: a phone upright and on its side, a tablet, a laptop beside its panels. */
+const PHONES: readonly Size[] = [
+  { width: 360, height: 420 },
+  { width: 560, height: 300 },
+];
+const LARGE: readonly Size[] = [
+  { width: 820, height: 700 },
+  { width: 1060, height: 800 },
+];
+
+const isInside = ({ k, dx, dy }: Camera, { width, height }: Size, { left, top, right, bottom }: Bounds): boolean =>
+  k * left + dx > -0.5 && k * top + dy > -0.5 && k * right + dx < width + 0.5 && k * bottom + dy < height + 0.5;
+
+describe('the first view of the board', () => {
+  it.each(PHONES)('makes every cell large enough for a finger on a screen of $width × $height', size => {
+    expect(cellWidth(homeCamera(size))).toBeCloseTo(44);
+  });
+
+  it.each(PHONES)('is centred on the town on a screen of $width × $height', size => {
+    const { k, dx, dy } = homeCamera(size);
+    expect(k * ((TOWN.left + TOWN.right) / 2) + dx).toBeCloseTo(size.width / 2);
+    expect(k * ((TOWN.top + TOWN.bottom) / 2) + dy).toBeCloseTo(size.height / 2);
+  });
+
+  it.each(LARGE)('shows the whole sheet on a screen of $width × $height', size => {
+    expect(homeCamera(size)).toEqual(widestCamera(size));
+    expect(isInside(homeCamera(size), size, SHEET)).toBe(true);
+  });
+});
+
+describe('the widest view of the board', () => {
+  it.each([...PHONES, ...LARGE])('shows every cell on a screen of $width × $height', size => {
+    const camera = widestCamera(size);
+    const outside = CELLS.filter(
+      ({ x, y }) => !isInside(camera, size, { left: x - 50, right: x + 50, top: y - 50, bottom: y + 50 }),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it.each(PHONES)('leaves out the margins of the sheet on a screen of $width × $height', size => {
+    expect(isInside(widestCamera(size), size, SHEET)).toBe(false);
+  });
+});

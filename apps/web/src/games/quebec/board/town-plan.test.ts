@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isSound } from '../testing/path.ts';
+import {
+  CLIFF,
+  FAR_BANK,
+  FAR_SHORE,
+  FAR_WATERLINES,
+  HACHURES,
+  LOTS,
+  SHORELINE,
+  TREES,
+  WALLS,
+  WATER,
+  WATERLINES,
+} from './town-plan.ts';
+
+describe('the plan around the town', () => {
+  it('is drawn without a gap in its numbers', () => {
+    const paths = [
+      WATER,
+      SHORELINE,
+      HACHURES,
+      CLIFF,
+      WALLS,
+      LOTS,
+      TREES,
+      ...WATERLINES,
+      FAR_BANK,
+      FAR_SHORE,
+      ...FAR_WATERLINES,
+    ];
+    expect(paths.filter(path => !isSound(path))).toEqual([]);
+  });
+});

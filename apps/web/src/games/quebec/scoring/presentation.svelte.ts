@@ -1,0 +1,36 @@
+import type { Quebec } from '@cap-diamant/quebec';
+import type { Century, Effect } from '@cap-diamant/quebec/table';
+import type { Session } from '../../../session/session.svelte.ts';
+import { followGame } from '../../../table/follow-game.svelte.ts';
+import { type Scoring, scoringAt, scoringsOf } from './scorings.ts';
+
+/** What is presented after a move: flying pieces, the scoring of a century, the result. */
+export class Presentation {
+  readonly #session: () => Session<Quebec>;
+  /** The effects whose pieces fly; empty while a scoring is shown, which has its own. */
+  effects = $state.raw<readonly Effect[]>([]);
+  scoring = $state.raw<Scoring>();
+  result = $state(false);
+
+  constructor(session: () => Session<Quebec>) {
+    this.#session = session;
+    followGame({
+      session,
+      onstep: (at, live) => this.#present(at, live),
+      showing: () => this.scoring !== undefined,
+      onend: () => {
+        this.result = true;
+      },
+    });
+  }
+
+  /** Shows the scoring of a century again. */
+  replay(century: Century): void {
+    this.scoring = scoringsOf(this.#session()).find(({ show }) => show.century === century);
+  }
+
+  #present(at: number, live: boolean): void {
+    this.scoring = live ? scoringAt(this.#session(), at) : undefined;
+    this.effects = this.scoring === undefined ? this.#session().effectsOf(at) : [];
+  }
+}

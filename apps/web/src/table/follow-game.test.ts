@@ -1,0 +1,57 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { effectRoot } from '../testing/effect-root.svelte.ts';
+import { followedGame } from '../testing/followed-game.svelte.ts';
+import { followGame } from './follow-game.svelte.ts';
+
+const follow = () => {
+  const game = followedGame();
+  const heard: string[] = [];
+  const stop = effectRoot(() =>
+    followGame({
+      session: () => game,
+      onstep: (at, live) => heard.push(`${live ? 'live' : 'past'} ${at}`),
+      showing: () => game.showing,
+      onend: () => heard.push('end'),
+    }),
+  );
+  flushSync();
+  const set = (change: Partial<typeof game>): void => {
+    Object.assign(game, change);
+    flushSync();
+  };
+  return { game, heard, set, stop };
+};
+
+describe('following a game', () => {
+  it('reports single steps forward, and neither jumps nor the way back', () => {
+    const { heard, set } = follow();
+    set({ at: 4 });
+    set({ at: 7 });
+    set({ at: 6, live: false });
+    set({ at: 7 });
+    expect(heard).toEqual(['live 4', 'past 7']);
+  });
+
+  it('reports the end once, after the last scoring has been shown', () => {
+    const { heard, set } = follow();
+    set({ showing: true, outcome: { scores: [1, 2], winners: [1], ranking: [2, 1] } });
+    expect(heard).toEqual([]);
+    set({ showing: false });
+    set({ showing: true });
+    set({ showing: false });
+    expect(heard).toEqual(['end']);
+  });
+
+  it('keeps bots waiting exactly while a scoring is shown', () => {
+    const { game, set, stop } = follow();
+    expect(game.holds).toBe(0);
+    set({ showing: true });
+    expect(game.holds).toBe(1);
+    set({ showing: false });
+    expect(game.holds).toBe(0);
+    set({ showing: true });
+    stop();
+    expect(game.holds).toBe(0);
+  });
+});
