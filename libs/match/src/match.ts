@@ -111,6 +111,13 @@ export const recordOfMatch = <G extends Types>(match: Match<G>): GameRecord => (
   ...(match.resigned.length > 0 && { resigned: match.resigned }),
 });
 
+/** Commitments by the start they belong to: hashing takes longer than the rest of a feed. */
+const COMMITMENTS = new WeakMap<Start, string>();
+
 /** The public promise about the shuffle; a game set up from a position has none. */
-export const commitmentOf = <G extends Types>(match: Match<G>): string | undefined =>
-  'seed' in match.start ? commitment(match.start.seed) : undefined;
+export const commitmentOf = <G extends Types>({ start }: Match<G>): string | undefined => {
+  if (!('seed' in start)) return undefined;
+  const known = COMMITMENTS.get(start) ?? commitment(start.seed);
+  COMMITMENTS.set(start, known);
+  return known;
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Pace, type Report, think } from '@cap-diamant/bots';
 import type { Seat } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, stateOf } from '@cap-diamant/match';
+import { feed, type Match } from '@cap-diamant/match';
 import { HOUSE_BOTS } from '../../bots/names.ts';
 import { isBotName, isOutside, opponentNamed } from '../../bots/open.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
@@ -23,7 +23,7 @@ interface Asked {
 /** The bot gets no more than the seat may see, here as everywhere. */
 const consult = async (match: Match, { level, seat, seed, ms }: Asked): Promise<Report> => {
   const { player, budget } = await opponentNamed(level, match.game);
-  const thought = player.consider({ view: match.game.view(stateOf(match), seat), seat, seed });
+  const thought = player.consider({ view: feed(match, seat).view, seat, seed });
   await think(thought, ms === undefined ? budget : { ms }, PACE);
   return thought.report();
 };
@@ -44,11 +44,10 @@ const told = ({ game }: Match, { move, line, candidates, playouts }: Report): Re
 
 /** The move a bot would play, what it expects to follow, and the points it expects every seat to end with. */
 export const best = playing(Best, (match, { level = USUAL_LEVEL, ms, seed = randomUUID(), seat }) => {
-  const { game } = match;
   if (isOutside(level) || !isBotName(level)) {
     return refuse('bad-request', `request: "level": there is no level "${level}"; there is ${HOUSE_BOTS.join(', ')}`);
   }
-  const actors = outcomeOf(match) === undefined ? game.actors(stateOf(match)) : [];
+  const { actors } = feed(match, undefined);
   if (actors.length === 0) return refuse('illegal-move', 'the game is over: there is no move to find');
   const asked = seat ?? actors[0];
   if (asked === undefined || !actors.includes(asked)) {

@@ -1,5 +1,5 @@
 import { perft as countMoves } from '@cap-diamant/kernel';
-import { outcomeOf, recordOfMatch, stateOf } from '@cap-diamant/match';
+import { feed, recordOfMatch, refereeFeed } from '@cap-diamant/match';
 import { answer, refuse } from '../reply.ts';
 import { Nothing, Perft, View } from '../requests.ts';
 import { playing } from '../table.ts';
@@ -9,8 +9,7 @@ export const show = playing(Nothing, shown);
 
 export const view = playing(View, (match, { seat }) => {
   const { game } = match;
-  const state = stateOf(match);
-  const seats = game.seats(state);
+  const seats = game.seats(refereeFeed(match).state);
   if (seat === undefined) {
     return refuse('bad-request', 'request: "seat" is missing: the number of a seat, or null to watch');
   }
@@ -20,18 +19,18 @@ export const view = playing(View, (match, { seat }) => {
       `request: "seat": there is no seat ${seat}; seats are 0 to ${seats - 1}, null to watch`,
     );
   }
-  return answer({ position: game.notation.formatView(game.view(state, seat ?? undefined)) });
+  return answer({ position: game.notation.formatView(feed(match, seat ?? undefined).view) });
 });
 
 export const score = playing(Nothing, match => {
-  const { scores, ifEndedNow } = match.game.tally(stateOf(match));
-  const outcome = outcomeOf(match);
+  const { scores, ifEndedNow } = match.game.tally(refereeFeed(match).state);
+  const { outcome } = feed(match, undefined);
   return answer({ scores, ifEndedNow, ...(outcome && { winners: outcome.winners, ranking: outcome.ranking }) });
 });
 
 export const record = playing(Nothing, match => answer({ record: recordOfMatch(match) }));
 
 export const perft = playing(Perft, (match, { depth }) => {
-  const nodes = countMoves(match.game, stateOf(match), depth);
+  const nodes = countMoves(match.game, refereeFeed(match).state, depth);
   return nodes.ok ? answer({ nodes: nodes.value }) : refuse('bad-request', nodes.error);
 });

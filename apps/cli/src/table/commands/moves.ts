@@ -1,22 +1,23 @@
-import { fail, legalTexts, ok, type Result, type Seat } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, playText, stateOf } from '@cap-diamant/match';
+import { fail, ok, type Result, type Seat } from '@cap-diamant/kernel';
+import { feed, type Match, playText, refereeFeed, rewind } from '@cap-diamant/match';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Nothing, Play, Undo } from '../requests.ts';
 import { playing } from '../table.ts';
 import { shown } from './setup.ts';
 
-/** Who may act now; nobody once the match is over. */
-const standing = (match: Match): { readonly toMove: readonly Seat[]; readonly over: boolean } => {
-  const over = outcomeOf(match) !== undefined;
-  return { toMove: over ? [] : match.game.actors(stateOf(match)), over };
+/** Who may decide now; nobody once the match is over. */
+const status = (match: Match): { readonly toMove: readonly Seat[]; readonly over: boolean } => {
+  const { actors, outcome } = feed(match, undefined);
+  return { toMove: actors, over: outcome !== undefined };
 };
 
-const offered = (match: Match, seats: readonly Seat[]): string[][] =>
-  seats.map(seat => legalTexts(match.game, stateOf(match), seat));
+/** The moves offered to a seat, as text. */
+const offeredTo = (match: Match, seat: Seat): string[] =>
+  feed(match, seat).offered.map(move => match.game.notation.formatMove(move));
 
 export const legal = playing(Nothing, match => {
-  const { toMove, over } = standing(match);
-  const lists = offered(match, toMove);
+  const { toMove, over } = status(match);
+  const lists = toMove.map(seat => offeredTo(match, seat));
   const by = Object.fromEntries(toMove.map((seat, at) => [seat, lists[at]]));
   return answer({ toMove, moves: lists[0] ?? [], ...(toMove.length > 1 && { by }), over });
 });
@@ -24,10 +25,10 @@ export const legal = playing(Nothing, match => {
 /** The seat a move is meant for: the one named, or the only one that may act. */
 const mover = (match: Match, named: Seat | undefined): Result<Seat> => {
   if (named !== undefined) return ok(named);
-  const [only = 0, ...others] = standing(match).toMove;
+  const [first = 0, ...others] = status(match).toMove;
   return others.length === 0
-    ? ok(only)
-    : fail(`request: "seat": several seats may act (${[only, ...others].join(', ')}): name the one that does`);
+    ? ok(first)
+    : fail(`request: "seat": several seats may act (${[first, ...others].join(', ')}): name the one that does`);
 };
 
 type Played = { readonly match: Match } | { readonly refused: Reply };
@@ -55,21 +56,21 @@ export const play = playing(Play, (before, { move, moves, seat }, table) => {
   const played = playAll(before, moves ?? (move === undefined ? [] : [move]), seat);
   if ('refused' in played) return played.refused;
   table.match = played.match;
-  const news = played.match.entries.slice(before.entries.length);
+  const { entries } = refereeFeed(played.match, refereeFeed(before).length);
   const { formatEffect } = played.match.game.notation;
-  const effects = news.flatMap(entry => entry.effects.map(({ effect }) => formatEffect(effect)));
-  return answer({ effects, ...standing(played.match) });
+  const effects = entries.flatMap(entry => entry.effects.map(({ effect }) => formatEffect(effect)));
+  return answer({ effects, ...status(played.match) });
 });
 
-/** The one at the table may take back anything: whoever sees everything has nothing to uncover. */
+/** Takes back whatever was played: the user of the protocol sees everything, so there is nothing to reveal. */
 export const undo = playing(Undo, (match, { steps }, table) => {
-  const have = match.entries.length;
+  const have = refereeFeed(match).length;
   if (steps > have) {
     return refuse(
       'nothing-to-undo',
       `${have} ${have === 1 ? 'move has' : 'moves have'} been played, so ${steps} cannot be taken back`,
     );
   }
-  table.match = { ...match, entries: match.entries.slice(0, have - steps) };
+  table.match = rewind(match, have - steps);
   return shown(table.match);
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GameModule } from '@cap-diamant/catalogue';
-import { begin, type Fault, type GameRecord, parseRecord, reopen, type Start, startOf } from '@cap-diamant/kernel';
-import { type Match, openMatch, resumeMatch, stateOf } from '@cap-diamant/match';
+import { begin, type Fault, type GameRecord, parseRecord, type Start, startOf } from '@cap-diamant/kernel';
+import { type Match, openMatch, type ResumeFault, refereeFeed, resumeMatch } from '@cap-diamant/match';
 import { answer, type Code, type Reply, refuse } from '../reply.ts';
 import { New, Position, Replay } from '../requests.ts';
 import { command, type Table, withGame } from '../table.ts';
 
 /** The whole position of the game on the table. */
-export const shown = (match: Match): Reply => answer({ position: match.game.notation.formatPosition(stateOf(match)) });
+export const shown = (match: Match): Reply =>
+  answer({ position: match.game.notation.formatPosition(refereeFeed(match).state) });
 
 const placed = (table: Table, match: Match): Reply => {
   table.match = match;
@@ -34,16 +35,16 @@ export const position = command(Position, (table, { game, position: given }) =>
 );
 
 /** A record may be no record, begin impossibly, or go wrong on the way: each has its code. */
-const codeOf = ({ game }: GameModule, record: GameRecord): Code => {
+const codeOf = ({ game }: GameModule, record: GameRecord, { at }: ResumeFault): Code => {
+  if (at !== undefined) return 'illegal-move';
   const start = startOf(record);
-  if (!begin(game, start).ok) return 'position' in start ? 'bad-position' : 'bad-options';
-  if (!reopen(game, record).ok) return 'bad-request';
-  return resumeMatch(game, { ...record, resigned: [] }).ok ? 'bad-request' : 'illegal-move';
+  if (begin(game, start).ok) return 'bad-request';
+  return 'position' in start ? 'bad-position' : 'bad-options';
 };
 
 const resume = (table: Table, module: GameModule, record: GameRecord): Reply => {
   const match = resumeMatch(module.game, record);
-  return match.ok ? placed(table, match.value) : refuse(codeOf(module, record), match.error);
+  return match.ok ? placed(table, match.value) : refuse(codeOf(module, record, match.error), match.error);
 };
 
 const badRecord = (fault: Fault): Reply => refuse('bad-request', fault);

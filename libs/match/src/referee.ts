@@ -1,0 +1,54 @@
+import type { Seat, Types } from '@cap-diamant/kernel';
+import { afterEvent, type Match, stateOf } from './match.ts';
+
+/** An effect, with the view of somebody who may know it: of its seat if it is private, else of a spectator. */
+export interface RefereeEffect<G extends Types = Types> {
+  readonly effect: G['effect'];
+  readonly view: G['view'];
+}
+
+/** One decision with everything that came of it. */
+export interface RefereeEntry<G extends Types = Types> {
+  readonly seat: Seat;
+  /** The move as text. */
+  readonly move: string;
+  readonly effects: readonly RefereeEffect<G>[];
+}
+
+/**
+ * Everything about a match, secrets included: for those who sit above the table, such as the user of the line protocol or
+ * the reader of a record. Players, bots and spectators get feeds.
+ */
+export interface RefereeFeed<G extends Types = Types> {
+  /** The number of decisions made. */
+  readonly length: number;
+  readonly state: G['state'];
+  /** The decisions since the point asked from, one by one. */
+  readonly entries: readonly RefereeEntry<G>[];
+}
+
+/** Everything about a match, with the decisions since a point of its record. */
+export const refereeFeed = <G extends Types>(match: Match<G>, since = 0): RefereeFeed<G> => {
+  const { game, entries } = match;
+  const tellAll = ({ seat, move, effects, after }: Match<G>['entries'][number]): RefereeEntry<G> => ({
+    seat,
+    move,
+    effects: effects.map(({ effect, only }) => ({
+      effect,
+      get view() {
+        return game.view(after, only);
+      },
+    })),
+  });
+  return {
+    length: entries.length,
+    state: stateOf(match),
+    get entries() {
+      return entries.slice(since).map(tellAll);
+    },
+  };
+};
+
+/** Goes back until `to` decisions are left, past reveals and without asking: whoever sees everything has nothing to gain. */
+export const rewind = <G extends Types>(match: Match<G>, to: number): Match<G> =>
+  afterEvent(match, { entries: match.entries.slice(0, to) });
