@@ -1,6 +1,6 @@
 import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import { type Game, type Language, type Result, unwrap, type Words } from '@cap-diamant/kernel';
-import { type Match, openMatch, recordOfMatch, resumeMatch, stateOf } from '@cap-diamant/match';
+import { type Match, openMatch, type ResumeFault, recordOfMatch, resumeMatch, stateOf } from '@cap-diamant/match';
 import type { KeptGame } from './kept.ts';
 import type { Player } from './players.ts';
 
@@ -48,5 +48,5 @@ export const newGame = async (
 };
 
 /** A kept game as a match to play on, if it can still be played. */
-export const reopenGame = async ({ record }: KeptGame): Promise<Result<Match>> =>
+export const reopenGame = async ({ record }: KeptGame): Promise<Result<Match, ResumeFault>> =>
   resumeMatch((await open(record.game)).game, record);

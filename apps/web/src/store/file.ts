@@ -1,6 +1,6 @@
 import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import { fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
-import { type Match, resumeMatch } from '@cap-diamant/match';
+import { type Match, type ResumeFault, resumeMatch } from '@cap-diamant/match';
 
 /** What is wrong with a file or a link, as far as it can be said in any language. */
 export type ImportFault =
@@ -21,11 +21,11 @@ type Read<T> = Result<T, ImportFault>;
 
 const wrong = (error: ImportFault): Read<never> => ({ ok: false, error });
 
-/** What a match says of a record it cannot play, without the words of the engine. */
-export const doesNotPlay = (message: string): ImportFault => {
-  const [, move] = /^move (\d+):/.exec(message) ?? [];
-  return { kind: 'does-not-play', move: move === undefined ? undefined : Number(move) };
-};
+/** What is wrong with a record that a match cannot play, without the words of the engine. Moves count from 1. */
+export const doesNotPlay = ({ at }: ResumeFault): ImportFault => ({
+  kind: 'does-not-play',
+  move: at === undefined ? undefined : at + 1,
+});
 
 const parseJson = (text: string): Result<unknown> => {
   try {
@@ -46,5 +46,5 @@ export const fromJson = async (text: string): Promise<Read<Imported>> => {
   const { game } = await loadGame(record.game);
   if (record.rules > game.rules) return wrong({ kind: 'newer', rules: record.rules, known: game.rules });
   const match = resumeMatch(game, record);
-  return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong(doesNotPlay(match.error.message));
+  return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong(doesNotPlay(match.error));
 };
