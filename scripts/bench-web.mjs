@@ -13,7 +13,7 @@ const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
 const amongPeople = game => ({ ...game, table: game.table.map(({ colour }) => ({ name: '', colour, random: false })) });
 /** A game of Nouvelle-France at the beginning of a turn. */
 const sampleAt = (given, seed, share) =>
-  amongPeople(sampleNouvelleFrance(given, seed, share, ({ owed }) => owed.at(-1)?.kind === 'turn').file);
+  amongPeople(sampleNouvelleFrance(given, seed, share, ({ pending }) => pending.at(-1)?.kind === 'turn').file);
 let missed = 0;
 
 const tell = (what, value, unit, most) => {

@@ -1,6 +1,6 @@
 import { isGameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 import { type Game, nth } from '@cap-diamant/kernel';
-import { cellar } from '@cap-diamant/kernel/testing';
+import { toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { BOT_TABLES } from './bot-targets.ts';
 import { measureLevel, questionsOf, sample } from './bot-times.ts';
@@ -32,14 +32,14 @@ describe('the chooser', () => {
 
 describe('measuring', () => {
   it('plays whole games', () => {
-    expect(playGame(cellar as Game, variant, 's', new Dice(1))).toBeGreaterThanOrEqual(12);
+    expect(playGame(toyGame as Game, variant, 's', new Dice(1))).toBeGreaterThanOrEqual(12);
   });
 
   it('finds speeds that belong together', () => {
-    const { gamesPerSecond, decisionsPerSecond } = measureSpeed(cellar as Game, variant, 0.05);
+    const { gamesPerSecond, decisionsPerSecond } = measureSpeed(toyGame as Game, variant, 0.05);
     expect(decisionsPerSecond / gamesPerSecond).toBeGreaterThan(12);
     expect(decisionsPerSecond / gamesPerSecond).toBeLessThan(19);
-    expect(measureBranch(cellar as Game, variant, 0.05)).toBeGreaterThan(0);
+    expect(measureBranch(toyGame as Game, variant, 0.05)).toBeGreaterThan(0);
   });
 
   it('takes the middle of several rounds', () => {
@@ -56,10 +56,10 @@ describe('measuring', () => {
 
 describe('listing and refusing', () => {
   it('find the usual case and the worst', () => {
-    const { listMedianMilliseconds, listMostMilliseconds } = measureListing(cellar as Game, variant);
+    const { listMedianMilliseconds, listMostMilliseconds } = measureListing(toyGame as Game, variant);
     expect(listMedianMilliseconds).toBeGreaterThan(0);
     expect(listMostMilliseconds).toBeGreaterThanOrEqual(listMedianMilliseconds);
-    expect(measureRefusal(cellar as Game, variant, 0.05)).toBeGreaterThan(0);
+    expect(measureRefusal(toyGame as Game, variant, 0.05)).toBeGreaterThan(0);
   });
 });
 
@@ -81,7 +81,7 @@ describe('targets', () => {
       ['branchNanoseconds', false],
     ]);
     expect(judged('quebec', '2011-complete', 3)).toEqual([['branchNanoseconds', false]]);
-    expect(judged('cellar', 'long', 3)).toEqual([]);
+    expect(judged('toy', 'long', 3)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { scoreOf } from '@cap-diamant/nouvelle-france/table';
+import { scoreOf } from '@cap-diamant/nouvelle-france/state';
 import type { Page } from '@playwright/test';
 import {
   ALONE,

@@ -1,6 +1,6 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { Place } from '@cap-diamant/nouvelle-france/table';
+import type { Place } from '@cap-diamant/nouvelle-france/move';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';

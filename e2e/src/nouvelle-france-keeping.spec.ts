@@ -1,6 +1,6 @@
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { scoreOf } from '@cap-diamant/nouvelle-france/table';
+import { scoreOf } from '@cap-diamant/nouvelle-france/state';
 import type { Page } from '@playwright/test';
 import { seated } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';

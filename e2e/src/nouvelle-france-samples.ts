@@ -1,6 +1,6 @@
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { Move } from '@cap-diamant/nouvelle-france/table';
+import type { Move } from '@cap-diamant/nouvelle-france/move';
 import type { Sample, Stop } from './samples.ts';
 import { nouvelleFranceBefore } from './sites.ts';
 

@@ -1,17 +1,9 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import {
-  AXES,
-  type Axis,
-  type Cell,
-  cornered,
-  lotsOf,
-  type Move,
-  type Place,
-  pieceOf,
-  STANDARD_BOX,
-  turned,
-} from '@cap-diamant/nouvelle-france/table';
+import { AXES, type Axis, STANDARD_BOX, cornered, pieceOf, turned } from '@cap-diamant/nouvelle-france/geometry';
+import type { Move, Place } from '@cap-diamant/nouvelle-france/move';
+import { lotsOf } from '@cap-diamant/nouvelle-france/rules';
+import type { Cell } from '@cap-diamant/nouvelle-france/vocabulary';
 import { expect, type Page } from '@playwright/test';
 import { openFile, type Sample, type Stop, sampleOf } from './samples.ts';
 

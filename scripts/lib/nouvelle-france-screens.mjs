@@ -1,14 +1,14 @@
 import { open } from './browser.mjs';
 import { sampleNouvelleFrance } from './sample-games.mjs';
 
-const owes = kind => state => state.owed.at(-1)?.kind === kind;
+const asks = kind => state => state.pending.at(-1)?.kind === kind;
 const OPTIONS = { players: 3 };
-const EARLY = sampleNouvelleFrance(OPTIONS, 'cap', 0.06, owes('turn'));
-const CARD = sampleNouvelleFrance(OPTIONS, 'cap', 0.55, owes('card'));
-const LATE = sampleNouvelleFrance({ players: 4 }, '1759', 0.85, owes('card'));
-const COUREUR = sampleNouvelleFrance(OPTIONS, 'cap', 0.3, owes('coureur'));
-const FILLE = sampleNouvelleFrance(OPTIONS, 'cap', 0.3, owes('fille'));
-const CLAIMS = sampleNouvelleFrance({ players: 3, claims: 'table' }, 'cap', 0.4, owes('card'));
+const EARLY = sampleNouvelleFrance(OPTIONS, 'cap', 0.06, asks('turn'));
+const CARD = sampleNouvelleFrance(OPTIONS, 'cap', 0.55, asks('card'));
+const LATE = sampleNouvelleFrance({ players: 4 }, '1759', 0.85, asks('card'));
+const COUREUR = sampleNouvelleFrance(OPTIONS, 'cap', 0.3, asks('coureur'));
+const FILLE = sampleNouvelleFrance(OPTIONS, 'cap', 0.3, asks('fille'));
+const CLAIMS = sampleNouvelleFrance({ players: 3, claims: 'table' }, 'cap', 0.4, asks('card'));
 const LOOK = sampleNouvelleFrance(OPTIONS, 'cap', 0.2, (_, next) => next === 'nation');
 const snows = count => (state, _next, after) => state.snow === count && after?.snow === count + 1;
 const SNOW = sampleNouvelleFrance(OPTIONS, 'cap', 0, snows(1));

@@ -48,10 +48,10 @@ export const loadGame = (id: GameId): Promise<GameModule> => GAMES[id]();
 const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {
   quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
   'nouvelle-france': async components => {
-    const { evaluation, evaluationWithBox } = await import('@cap-diamant/nouvelle-france/evaluation');
+    const { evaluation, evaluationOf } = await import('@cap-diamant/nouvelle-france/evaluation');
     if (components === undefined) return evaluation;
-    const { parseComponents, prepare } = await import('@cap-diamant/nouvelle-france');
-    return evaluationWithBox(prepare(unwrap(parseComponents(components))));
+    const { nouvelleFranceWith } = await import('@cap-diamant/nouvelle-france');
+    return evaluationOf(unwrap(nouvelleFranceWith(components)));
   },
 };
 

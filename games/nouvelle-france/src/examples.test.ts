@@ -1,17 +1,17 @@
 import { nth, random, range } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import examples from '../fixtures/examples.json' with { type: 'json' };
-import { pieceOf, spotOf } from './box.ts';
-import { buildDeck, faceUp } from './deck.ts';
-import { places } from './end.ts';
-import { STANDARD_BOX } from './game.ts';
-import type { Place } from './move.ts';
-import { HOUSE } from './options.ts';
-import { countFloor, coureurPoints, turnPoints } from './points.ts';
-import { placeFault } from './refusal.ts';
-import type { Places } from './slabs.ts';
-import { type BySite, bySite, type Cell, type Colour, type Site, SNOW, type Stick } from './vocabulary.ts';
-import { BARE, coloursOf, cubesOf, isHidden, raise, type Walls } from './walls.ts';
+import { pieceOf, spotOf } from './geometry/box.ts';
+import type { Places } from './geometry/slabs.ts';
+import { STANDARD_BOX } from './geometry/standard-box.ts';
+import { BARE, coloursOf, cubesOf, isHidden, raise, type Walls } from './geometry/walls.ts';
+import type { Place } from './model/move.ts';
+import { HOUSE } from './model/options.ts';
+import { type BySite, bySite, type Cell, type Colour, type Site, SNOW, type Stick } from './model/vocabulary.ts';
+import { placeFault } from './rules/refusal.ts';
+import { places } from './scoring/end.ts';
+import { countFloor, coureurPoints, turnPoints } from './scoring/points.ts';
+import { buildDeck, faceUp } from './state/deck.ts';
 
 interface Step {
   readonly do: 'place' | 'try' | 'snow';

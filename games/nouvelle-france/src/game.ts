@@ -1,27 +1,18 @@
-import { type Game, ok, type Result, type Types } from '@cap-diamant/kernel';
-import { type Box, prepare } from './box.ts';
-import { parseComponents } from './components.ts';
-import { actorsOf, movesOf, playOn } from './decisions.ts';
-import type { Effect } from './effect.ts';
-import { outcomeOf, tallyOf } from './end.ts';
-import type { Move } from './move.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { type Options, optionSheet } from './options.ts';
-import { formatPosition, formatView, isFresh } from './position.ts';
-import { parsePosition } from './position-parse.ts';
-import { placeFault } from './refusal.ts';
-import { setUp } from './setup.ts';
-import { STANDARD } from './standard.ts';
-import type { State } from './state.ts';
-import { imagineFrom, type View, viewOf } from './view.ts';
-
-export interface NouvelleFrance extends Types {
-  options: Options;
-  state: State;
-  move: Move;
-  effect: Effect;
-  view: View;
-}
+import { type Game, ok, type Result } from '@cap-diamant/kernel';
+import { type Box, prepare } from './geometry/box.ts';
+import { STANDARD_BOX } from './geometry/standard-box.ts';
+import { parseComponents } from './model/components.ts';
+import { optionSheet } from './model/options.ts';
+import { formatMove, parseMove } from './notation/move.ts';
+import { formatPosition, formatView, isFresh } from './notation/position.ts';
+import { parsePosition } from './notation/position-parse.ts';
+import { actorsOf, movesOf, playOn } from './rules/decisions.ts';
+import { placeFault } from './rules/refusal.ts';
+import { outcomeOf, tallyOf } from './scoring/end.ts';
+import { bindBox } from './state/game-box.ts';
+import { setUp } from './state/setup.ts';
+import type { NouvelleFrance } from './state/types.ts';
+import { imagineFrom, viewOf } from './state/view.ts';
 
 const RULES = 1;
 
@@ -54,19 +45,10 @@ const rulesOf = (box: Box): Game<NouvelleFrance> => ({
   },
 });
 
-const boxes = new WeakMap<Game<NouvelleFrance>, Box>();
-
 const gameOf = (box: Box): Game<NouvelleFrance> => {
   const game = rulesOf(box);
-  boxes.set(game, box);
+  bindBox(game, box);
   return game;
-};
-
-/** The components a game is played with: whoever looks closely at its moves needs the very same. */
-export const boxOf = (game: Game<NouvelleFrance>): Box => {
-  const box = boxes.get(game);
-  if (box === undefined) throw new Error('this game was not made here');
-  return box;
 };
 
 /** The game with the components of a list, such as one entered by an owner of the box. */
@@ -74,9 +56,6 @@ export const nouvelleFranceWith = (components: unknown): Result<Game<NouvelleFra
   const parsed = parseComponents(components);
   return parsed.ok ? ok(gameOf(prepare(parsed.value))) : parsed;
 };
-
-/** The components that are shipped, prepared. */
-export const STANDARD_BOX: Box = prepare(STANDARD);
 
 /** The game with the components as shipped. */
 export const nouvelleFrance: Game<NouvelleFrance> = gameOf(STANDARD_BOX);

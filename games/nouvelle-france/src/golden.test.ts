@@ -1,11 +1,12 @@
 import { findMove, nth, range, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import games from '../fixtures/golden-games.json' with { type: 'json' };
-import type { Effect } from './effect.ts';
-import { nouvelleFrance, STANDARD_BOX } from './game.ts';
-import { type State, scoreOf } from './state.ts';
-import { type BySite, bySite, type Card, COLOURS, SITES, type Stick } from './vocabulary.ts';
-import { openSpots } from './walls.ts';
+import { nouvelleFrance } from './game.ts';
+import { STANDARD_BOX } from './geometry/standard-box.ts';
+import { openSpots } from './geometry/walls.ts';
+import type { Effect } from './model/effect.ts';
+import { type BySite, bySite, type Card, COLOURS, SITES, type Stick } from './model/vocabulary.ts';
+import { type State, scoreOf } from './state/state.ts';
 
 interface Event {
   readonly t: 'nation' | 'draw' | 'snow' | 'impossible' | 'place' | 'end';
@@ -83,8 +84,8 @@ class Replay {
     this.state = state;
   }
 
-  private get owed() {
-    return this.state.owed.at(-1)?.kind;
+  private get pending() {
+    return this.state.pending.at(-1)?.kind;
   }
 
   private play(text: string, seat = nth(nouvelleFrance.actors(this.state), 0)): void {
@@ -95,7 +96,7 @@ class Replay {
   }
 
   private begin(seat: number): void {
-    if (this.owed === 'after' && this.state.turn !== seat) this.play('end');
+    if (this.pending === 'after' && this.state.turn !== seat) this.play('end');
     expect(this.state.turn).toBe(seat);
   }
 
@@ -133,10 +134,10 @@ class Replay {
     const cells = event.cells.map(([, ...cell]) => cell.join(',')).join(' ');
     this.play(`place ${event.piece} ${event.site} ${nth(event.cells, 0)[0]} ${cells}`);
     expect(charactersHeld(this.state).join() !== held.join()).toBe(event.completes);
-    if (this.owed === 'fille') this.play(event.double ? 'fille' : 'pass');
+    if (this.pending === 'fille') this.play(event.double ? 'fille' : 'pass');
     else expect(event.double).toBe(false);
     if (event.coureur) this.play('coureur', event.coureur[0]);
-    while (this.owed === 'coureur') this.play('pass');
+    while (this.pending === 'coureur') this.play('pass');
     expect(this.state.players.map(scoreOf)).toEqual(event.score);
   }
 

@@ -1,13 +1,3 @@
-export { type Box, prepare } from './box.ts';
-export { type Components, parseComponents } from './components.ts';
-export type { Effect } from './effect.ts';
-export { type NouvelleFrance, nouvelleFrance, nouvelleFranceWith, STANDARD_BOX } from './game.ts';
-export { landing } from './landing.ts';
-export type { Move, Place } from './move.ts';
-export type { House, Options, VariantName } from './options.ts';
-export { placeFault } from './refusal.ts';
-export { STANDARD } from './standard.ts';
-export type { Decision, Placed, Player, State } from './state.ts';
-export { type View, wallsOf } from './view.ts';
-export * from './vocabulary.ts';
-export type { Walls } from './walls.ts';
+export { nouvelleFrance, nouvelleFranceWith } from './game.ts';
+export { boxOf } from './state/game-box.ts';
+export type { NouvelleFrance } from './state/types.ts';

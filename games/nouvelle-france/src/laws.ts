@@ -1,10 +1,11 @@
 import { type Law, type Step, sum } from '@cap-diamant/kernel';
-import { pieceOf } from './box.ts';
-import { type NouvelleFrance, STANDARD_BOX } from './game.ts';
-import { type Places, sizeOf } from './slabs.ts';
-import { type State, scoreOf } from './state.ts';
-import { COLOURS, FLOORS, SITES, SNOW, SNOWFALLS } from './vocabulary.ts';
-import { occupied, type Walls } from './walls.ts';
+import { pieceOf } from './geometry/box.ts';
+import { type Places, sizeOf } from './geometry/slabs.ts';
+import { STANDARD_BOX } from './geometry/standard-box.ts';
+import { occupied, type Walls } from './geometry/walls.ts';
+import { COLOURS, FLOORS, SITES, SNOW, SNOWFALLS } from './model/vocabulary.ts';
+import { type State, scoreOf } from './state/state.ts';
+import type { NouvelleFrance } from './state/types.ts';
 
 type Check = (step: Step<NouvelleFrance>) => string | undefined;
 
@@ -81,7 +82,7 @@ export const laws: readonly Law<NouvelleFrance>[] = [
   cheap('each piece is placed once, and each used up a card', ({ after }) => {
     const shaped = after.placed.filter(({ piece }) => pieceOf(STANDARD_BOX, piece).colours !== undefined);
     if (new Set(shaped.map(({ piece }) => piece)).size !== shaped.length) return 'a piece is placed twice';
-    const inUse = after.owed.some(owed => owed.kind === 'coureur' && owed.card !== null) ? 1 : 0;
+    const inUse = after.pending.some(decision => decision.kind === 'coureur' && decision.card !== null) ? 1 : 0;
     const used = after.discards.length + inUse;
     return shaped.length <= used ? undefined : `${shaped.length} pieces, ${used} cards`;
   }),

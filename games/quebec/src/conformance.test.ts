@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quebec } from './index.ts';
 import { laws } from './laws.ts';
-import type { Quebec } from './types.ts';
+import type { Quebec } from './model/types.ts';
 
 const { variants } = quebec.options;
 const GAMES_EACH = 140;

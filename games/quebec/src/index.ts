@@ -1,16 +1,16 @@
 import { type Game, nth, range, ranking, type Seat } from '@cap-diamant/kernel';
-import { optionSheet } from './options.ts';
+import { type State, scoreOf } from './model/state.ts';
+import type { Quebec } from './model/types.ts';
+import { imagine, uncovered, viewOf } from './model/view.ts';
+import { MOST_SEATS } from './model/vocabulary.ts';
+import { formatEffect } from './notation/effect.ts';
+import { formatMove, parseMove } from './notation/move.ts';
+import { formatPosition, parsePosition } from './notation/position.ts';
 import { winnersOf } from './rules/century.ts';
 import { applyMove, asked, movesOf } from './rules/flow.ts';
-import { dealt, setup } from './setup.ts';
-import { type State, scoreOf } from './state.ts';
-import { tally } from './tally.ts';
-import { formatEffect } from './text/effect.ts';
-import { formatMove, parseMove } from './text/move.ts';
-import { formatPosition, parsePosition } from './text/position.ts';
-import type { Quebec } from './types.ts';
-import { imagine, uncovered, viewOf } from './view.ts';
-import { MOST_SEATS } from './vocabulary.ts';
+import { tally } from './rules/tally.ts';
+import { optionSheet } from './setup/option-sheet.ts';
+import { dealt, setup } from './setup/setup.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = range(MOST_SEATS).map(seat => [seat]);
@@ -44,4 +44,4 @@ export const quebec: Game<Quebec> = {
   notation: { formatMove, parseMove, formatPosition, parsePosition, formatView: formatPosition, formatEffect },
 };
 
-export type { Quebec } from './types.ts';
+export type { Quebec } from './model/types.ts';

@@ -1,9 +1,9 @@
 import { type Law, nth, sum } from '@cap-diamant/kernel';
-import { workersEach } from './editions.ts';
+import { availableOf, type State, scoreOf } from './model/state.ts';
+import type { Quebec } from './model/types.ts';
+import { checkPosition, workersInPlay } from './notation/check.ts';
+import { workersEach } from './rules/editions.ts';
 import { tokensOf } from './rules/tokens.ts';
-import { availableOf, type State, scoreOf } from './state.ts';
-import { checkPosition, workersInPlay } from './text/check.ts';
-import type { Quebec } from './types.ts';
 
 const seatsOf = (state: State): number[] => [...state.players.keys()];
 
@@ -51,7 +51,7 @@ export const laws: readonly Law<Quebec>[] = [
     broken(game, { after }) {
       const [seat] = game.actors(after);
       const moves = seat === undefined ? [] : game.moves(after, seat);
-      return moves.length === 1 && moves[0]?.kind === 'skip' ? JSON.stringify(after.owed) : undefined;
+      return moves.length === 1 && moves[0]?.kind === 'skip' ? JSON.stringify(after.pending) : undefined;
     },
   },
   {

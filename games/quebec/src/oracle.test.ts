@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { findMove, legalTexts, nth, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { quebec } from './index.ts';
-import { type State, scoreOf } from './state.ts';
+import { type State, scoreOf } from './model/state.ts';
+import { ZONES } from './model/vocabulary.ts';
 import { type OracleGame, type OracleStep, oracleFiles, oracleGames } from './testing/oracle.ts';
-import { ZONES } from './vocabulary.ts';
 
 // A few games travel with the sources; beside a full checkout of the specification all of them are replayed.
 const OWN = new URL('../fixtures/oracle/', import.meta.url);

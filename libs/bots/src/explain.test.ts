@@ -1,5 +1,5 @@
 import { type Game, nth, type Seat } from '@cap-diamant/kernel';
-import { cellar, type State } from '@cap-diamant/kernel/testing';
+import { type State, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from './evaluation.ts';
 import { explain } from './explain.ts';
@@ -7,7 +7,7 @@ import { greedyPlayer } from './greedy.ts';
 import type { Question, Report } from './player.ts';
 import { decide } from './think.ts';
 
-const game = cellar as Game;
+const game = toyGame as Game;
 const points = (state: unknown): readonly number[] => (state as State).scores;
 
 /** Knows no more than the points on the table. */

@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { findMove, legalTexts } from './legal.ts';
 import { unwrap } from './result.ts';
-import { cellar, type State } from './testing/index.ts';
+import { type State, toyGame } from './testing/index.ts';
 
-const start = cellar.setup({ players: 2, rounds: 1 }, 'legal');
+const start = toyGame.setup({ players: 2, rounds: 1 }, 'legal');
 const after = (...moves: readonly (readonly [number, string])[]): State =>
-  moves.reduce((state, [seat, text]) => cellar.apply(state, seat, unwrap(findMove(cellar, state, seat, text))), start);
+  moves.reduce(
+    (state, [seat, text]) => toyGame.apply(state, seat, unwrap(findMove(toyGame, state, seat, text))),
+    start,
+  );
 
 const refusal = (state: State, seat: number, text: string): unknown => {
-  const found = findMove(cellar, state, seat, text);
+  const found = findMove(toyGame, state, seat, text);
   return found.ok ? undefined : found.error;
 };
 
 describe('legalTexts', () => {
   it('lists the moves of an actor and nothing for the others', () => {
-    expect(legalTexts(cellar, start, 0)).toEqual(['draw', 'peek', 'step 1', 'step 2']);
-    expect(legalTexts(cellar, start, 1)).toEqual([]);
+    expect(legalTexts(toyGame, start, 0)).toEqual(['draw', 'peek', 'step 1', 'step 2']);
+    expect(legalTexts(toyGame, start, 1)).toEqual([]);
   });
 });
 
 describe('findMove', () => {
   it('finds the move a text stands for', () => {
-    expect(findMove(cellar, start, 0, 'step 2')).toEqual({ ok: true, value: { kind: 'step', by: 2 } });
+    expect(findMove(toyGame, start, 0, 'step 2')).toEqual({ ok: true, value: { kind: 'step', by: 2 } });
   });
 
   it('refuses a seat that is not to move and says who is', () => {
@@ -30,8 +33,8 @@ describe('findMove', () => {
 
   it('lets several seats act at once', () => {
     const voting = after([0, 'draw'], [1, 'draw']);
-    expect(findMove(cellar, voting, 1, 'yes').ok).toBe(true);
-    expect(findMove(cellar, voting, 0, 'no').ok).toBe(true);
+    expect(findMove(toyGame, voting, 1, 'yes').ok).toBe(true);
+    expect(findMove(toyGame, voting, 0, 'no').ok).toBe(true);
     expect(refusal(voting, 2, 'no')).toEqual({ message: 'seat 2 is not to move; to move: seat 0, 1' });
   });
 
@@ -52,7 +55,7 @@ describe('findMove', () => {
 
   it('shortens a long list of legal moves', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ kind: 'step', by: at }) as const);
-    const wide = { ...cellar, moves: () => many };
+    const wide = { ...toyGame, moves: () => many };
     const found = findMove(wide, start, 0, 'rest');
     expect(!found.ok && found.error.message).toMatch(/legal: 40 of "step …"$/);
   });

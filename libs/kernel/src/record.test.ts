@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, type GameRecord, parseRecord, recordOf, reopen, replay } from './record.ts';
 import { unwrap } from './result.ts';
-import { cellar, type Effect, randomGame } from './testing/index.ts';
+import { type Effect, randomGame, toyGame } from './testing/index.ts';
 
 const OPTIONS = { players: 3, rounds: 2 };
-const { record, states } = randomGame(cellar, OPTIONS, 'record');
+const { record, states } = randomGame(toyGame, OPTIONS, 'record');
 
 describe('recordOf', () => {
   it('writes down how the game began, how it was dealt and what was decided', () => {
-    const first = cellar.setup(OPTIONS, 's');
-    expect(recordOf(cellar, { options: OPTIONS, seed: 's' }, first, [{ seat: 0, move: 'draw' }])).toEqual({
-      game: 'cellar',
+    const first = toyGame.setup(OPTIONS, 's');
+    expect(recordOf(toyGame, { options: OPTIONS, seed: 's' }, first, [{ seat: 0, move: 'draw' }])).toEqual({
+      game: 'toy',
       rules: 2,
       options: OPTIONS,
       seed: 's',
@@ -49,11 +49,11 @@ describe('parseRecord', () => {
 
 describe('begin and reopen', () => {
   it('begin from options and seed, or from a position', () => {
-    const first = unwrap(begin(cellar, { options: {}, seed: 's' }));
-    expect(first).toEqual(cellar.setup({ players: 2, rounds: 2 }, 's'));
-    expect(unwrap(begin(cellar, { position: cellar.notation.formatPosition(first) }))).toEqual(first);
-    expect(begin(cellar, { options: { players: 9 }, seed: 's' }).ok).toBe(false);
-    expect(begin(cellar, { position: {} }).ok).toBe(false);
+    const first = unwrap(begin(toyGame, { options: {}, seed: 's' }));
+    expect(first).toEqual(toyGame.setup({ players: 2, rounds: 2 }, 's'));
+    expect(unwrap(begin(toyGame, { position: toyGame.notation.formatPosition(first) }))).toEqual(first);
+    expect(begin(toyGame, { options: { players: 9 }, seed: 's' }).ok).toBe(false);
+    expect(begin(toyGame, { position: {} }).ok).toBe(false);
   });
 
   it.each<[string, Partial<GameRecord> & { readonly first?: number }, string]>([
@@ -62,26 +62,26 @@ describe('begin and reopen', () => {
     ['options that were never any', { options: { players: 9 } }, 'players'],
     ['another deal', { first: 1 }, '"first" of the record is not what its seed gives'],
   ])('refuse %s', (_what, change, message) => {
-    expect(reopen(cellar, { ...record, ...change })).toMatchObject({
+    expect(reopen(toyGame, { ...record, ...change })).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining(message) },
     });
   });
 
   it('take older rules on trust, and a record that does not say how it was dealt', () => {
-    expect(reopen(cellar, { ...record, rules: 1 }).ok).toBe(true);
+    expect(reopen(toyGame, { ...record, rules: 1 }).ok).toBe(true);
     const { first: _dealt, ...bare } = record as GameRecord & { first: number };
-    expect(reopen(cellar, bare).ok).toBe(true);
+    expect(reopen(toyGame, bare).ok).toBe(true);
   });
 });
 
 describe('replay', () => {
   it('reaches every state of the game again', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...cellar.options.variants), (seed, { options }) => {
-        const game = randomGame(cellar, options, seed);
-        expect(unwrap(begin(cellar, { options, seed }))).toEqual(game.states[0]);
-        expect(replay(cellar, game.record)).toEqual({ ok: true, value: game.states });
+      fc.property(fc.string(), fc.constantFrom(...toyGame.options.variants), (seed, { options }) => {
+        const game = randomGame(toyGame, options, seed);
+        expect(unwrap(begin(toyGame, { options, seed }))).toEqual(game.states[0]);
+        expect(replay(toyGame, game.record)).toEqual({ ok: true, value: game.states });
       }),
       { numRuns: 50 },
     );
@@ -90,19 +90,19 @@ describe('replay', () => {
   it('goes on from a position that was set up', () => {
     const middle = 5;
     const tail: GameRecord = {
-      game: 'cellar',
+      game: 'toy',
       rules: 2,
       position: JSON.parse(JSON.stringify(states[middle])),
       seats: record.seats.slice(middle),
       moves: record.moves.slice(middle),
     };
-    expect(replay(cellar, tail)).toEqual({ ok: true, value: states.slice(middle) });
+    expect(replay(toyGame, tail)).toEqual({ ok: true, value: states.slice(middle) });
   });
 
   it('tells what happens on the way, and for whom', () => {
     const told: [Effect, number | undefined][] = [];
     const short: GameRecord = { ...record, seats: [0, 0], moves: ['peek', 'rest'] };
-    replay(cellar, short, (effect, only) => told.push([effect, only]));
+    replay(toyGame, short, (effect, only) => told.push([effect, only]));
     expect(told).toEqual([
       [{ kind: 'peeked', seat: 0 }, undefined],
       [{ kind: 'saw', bottle: states[0]?.dark[0] }, 0],
@@ -111,16 +111,16 @@ describe('replay', () => {
 
   it('says where and why a record diverges', () => {
     const moves = record.moves.with(3, 'jump');
-    expect(replay(cellar, { ...record, moves })).toMatchObject({
+    expect(replay(toyGame, { ...record, moves })).toMatchObject({
       ok: false,
       error: { at: 3, message: expect.stringMatching(/^move 4: "jump" is no move/) },
     });
-    expect(replay(cellar, { ...record, game: 'attic' })).toMatchObject({ ok: false, error: { at: 0 } });
+    expect(replay(toyGame, { ...record, game: 'attic' })).toMatchObject({ ok: false, error: { at: 0 } });
   });
 
   it('refuses moves after the end', () => {
     const longer = { ...record, seats: [...record.seats, 0], moves: [...record.moves, 'draw'] };
-    expect(replay(cellar, longer)).toMatchObject({
+    expect(replay(toyGame, longer)).toMatchObject({
       ok: false,
       error: { at: record.moves.length, message: expect.stringContaining('the game is over') },
     });

@@ -1,5 +1,5 @@
 import { commitment, random, unwrap } from '@cap-diamant/kernel';
-import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Feed, feed } from './feed.ts';
 import { resign, stateOf } from './match.ts';
@@ -7,8 +7,8 @@ import { play } from './play.ts';
 import { open, playAll } from './testing/table.ts';
 import { askUndo } from './undo.ts';
 
-const kinds = ({ entries }: Feed<Cellar>): string[][] => entries.map(entry => entry.effects.map(({ kind }) => kind));
-const texts = ({ offered }: Feed<Cellar>): string[] => offered.map(move => cellar.notation.formatMove(move));
+const kinds = ({ entries }: Feed<Toy>): string[][] => entries.map(entry => entry.effects.map(({ kind }) => kind));
+const texts = ({ offered }: Feed<Toy>): string[] => offered.map(move => toyGame.notation.formatMove(move));
 
 describe('a feed', () => {
   it('offers moves to those who may act, and to nobody else', () => {
@@ -45,7 +45,7 @@ describe('a feed', () => {
       [1, true],
     ]);
     expect(kinds(feed(match, 1, 2))).toEqual([['stepped']]);
-    expect(feed(match, 1, 2).before).toEqual(cellar.view(stateOf(playAll(open(2), [0, 'step 1'], [0, 'draw'])), 1));
+    expect(feed(match, 1, 2).before).toEqual(toyGame.view(stateOf(playAll(open(2), [0, 'step 1'], [0, 'draw'])), 1));
     expect(feed(match, 1, 3).entries).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a feed', () => {
     const end = feed(match, undefined);
     expect(end).toMatchObject({ seed: 'match', actors: [], offered: [] });
     expect(commitment(end.seed ?? '')).toBe(end.commitment);
-    expect(cellar.setup({ players: 3, rounds: 2 }, end.seed ?? '')).toEqual(match.first);
+    expect(toyGame.setup({ players: 3, rounds: 2 }, end.seed ?? '')).toEqual(match.first);
   });
 
   it('is the same for worlds that differ only in what its seat cannot see', () => {

@@ -1,5 +1,5 @@
 import { commitment, type GameRecord, type Result, random, unwrap } from '@cap-diamant/kernel';
-import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, type Match, openMatch, outcomeOf, recordOfMatch, resign, stateOf } from './match.ts';
 import { play, playText, playTurn } from './play.ts';
@@ -9,12 +9,12 @@ import { askUndo } from './undo.ts';
 
 const faultOf = (result: Result<unknown>): string => (result.ok ? '' : result.error.message);
 
-const randomly = (start: Match<Cellar>, decisions: number): Match<Cellar> => {
+const randomly = (start: Match<Toy>, decisions: number): Match<Toy> => {
   const dice = random('randomly');
   let match = start;
   for (let left = decisions; left > 0 && outcomeOf(match) === undefined; left--) {
-    const seat = dice.pick(cellar.actors(stateOf(match)));
-    const move = dice.pick(cellar.moves(stateOf(match), seat));
+    const seat = dice.pick(toyGame.actors(stateOf(match)));
+    const move = dice.pick(toyGame.moves(stateOf(match), seat));
     match = unwrap(play(match, seat, move));
   }
   return match;
@@ -22,13 +22,13 @@ const randomly = (start: Match<Cellar>, decisions: number): Match<Cellar> => {
 
 describe('a match', () => {
   it('opens with the options spelled out, so that its record says all', () => {
-    const match = unwrap(openMatch(cellar, { options: {}, seed: 's' }));
+    const match = unwrap(openMatch(toyGame, { options: {}, seed: 's' }));
     expect(recordOfMatch(match).options).toEqual({ players: 2, rounds: 2 });
   });
 
   it('does not open with options or positions that cannot be', () => {
-    expect(faultOf(openMatch(cellar, { options: { players: 9 }, seed: 's' }))).toContain('players');
-    expect(faultOf(openMatch(cellar, { position: { players: 2 } }))).toContain('position');
+    expect(faultOf(openMatch(toyGame, { options: { players: 9 }, seed: 's' }))).toContain('players');
+    expect(faultOf(openMatch(toyGame, { position: { players: 2 } }))).toContain('position');
   });
 
   it('plays what is offered and keeps what came of it', () => {
@@ -59,13 +59,13 @@ describe('a match', () => {
   });
 
   it('freezes what a move emitted', () => {
-    const leaky: typeof cellar = {
-      ...cellar,
+    const leaky: typeof toyGame = {
+      ...toyGame,
       apply: (state, seat, move, emit) => {
         const effect = { kind: 'stepped', seat, by: 1 };
         emit?.(effect as never);
         effect.by = 2;
-        return cellar.apply(state, seat, move);
+        return toyGame.apply(state, seat, move);
       },
     };
     const match = unwrap(openMatch(leaky, { options: {}, seed: 's' }));
@@ -112,8 +112,8 @@ describe('the revision', () => {
 
   it('is kept by a host over a restart', () => {
     const match = playAll(open(2), [0, 'step 1']);
-    expect(unwrap(resumeMatch(cellar, recordOfMatch(match), 9)).revision).toBe(9);
-    expect(unwrap(resumeMatch(cellar, recordOfMatch(match))).revision).toBe(1);
+    expect(unwrap(resumeMatch(toyGame, recordOfMatch(match), 9)).revision).toBe(9);
+    expect(unwrap(resumeMatch(toyGame, recordOfMatch(match))).revision).toBe(1);
   });
 });
 
@@ -160,14 +160,14 @@ describe('resuming', () => {
     for (const decisions of [0, 3, 100]) {
       const match = randomly(unwrap(resign(open(3), 2)), decisions);
       const stored = JSON.parse(JSON.stringify(recordOfMatch(match))) as GameRecord;
-      expect(unwrap(resumeMatch(cellar, stored))).toEqual(match);
+      expect(unwrap(resumeMatch(toyGame, stored))).toEqual(match);
     }
   });
 
   it('brings back a match that began from a position', () => {
-    const position = cellar.notation.formatPosition(stateOf(playAll(open(2), [0, 'step 1'])));
-    const match = playAll(unwrap(openMatch(cellar, { position })), [0, 'draw'], [1, 'peek']);
-    expect(unwrap(resumeMatch(cellar, recordOfMatch(match)))).toEqual(match);
+    const position = toyGame.notation.formatPosition(stateOf(playAll(open(2), [0, 'step 1'])));
+    const match = playAll(unwrap(openMatch(toyGame, { position })), [0, 'draw'], [1, 'peek']);
+    expect(unwrap(resumeMatch(toyGame, recordOfMatch(match)))).toEqual(match);
     expect(commitmentOf(match)).toBeUndefined();
   });
 
@@ -175,24 +175,24 @@ describe('resuming', () => {
 
   it.each<[string, Partial<GameRecord>, string]>([
     ['an illegal move', { seats: [0, 1], moves: ['draw', 'rest'] }, 'move 2: "rest" is not a legal move'],
-    ['another game', { game: 'attic' }, 'not of "cellar"'],
+    ['another game', { game: 'attic' }, 'not of "toy"'],
     ['a stranger who resigned', { resigned: [3] }, 'there is no seat 3'],
     ['somebody who resigned twice', { resigned: [1, 1] }, 'twice'],
     ['nobody left', { resigned: [0, 1, 2] }, 'every seat'],
   ])('refuses a record with %s', (_what, change, why) => {
-    expect(faultOf(resumeMatch(cellar, { ...record, ...change }))).toContain(why);
+    expect(faultOf(resumeMatch(toyGame, { ...record, ...change }))).toContain(why);
   });
 
   it('names the move that no longer plays', () => {
     const broken = { ...record, seats: [0, 1], moves: ['draw', 'rest'] };
-    expect(resumeMatch(cellar, broken)).toMatchObject({ ok: false, error: { at: 1 } });
-    expect(resumeMatch(cellar, { ...record, game: 'attic' })).not.toHaveProperty('error.at');
+    expect(resumeMatch(toyGame, broken)).toMatchObject({ ok: false, error: { at: 1 } });
+    expect(resumeMatch(toyGame, { ...record, game: 'attic' })).not.toHaveProperty('error.at');
   });
 
   it('passes on the reason a game gives', () => {
-    const first = cellar.setup({ players: 2, rounds: 1 }, 's');
-    const position = cellar.notation.formatPosition({ ...first, dark: [], drawn: first.dark });
-    const resumed = resumeMatch(cellar, { game: 'cellar', rules: 2, position, seats: [0], moves: ['draw'] });
+    const first = toyGame.setup({ players: 2, rounds: 1 }, 's');
+    const position = toyGame.notation.formatPosition({ ...first, dark: [], drawn: first.dark });
+    const resumed = resumeMatch(toyGame, { game: 'toy', rules: 2, position, seats: [0], moves: ['draw'] });
     expect(resumed).toMatchObject({ ok: false, error: { reason: 'empty' } });
   });
 });

@@ -1,5 +1,5 @@
 import { type Result, unwrap } from '@cap-diamant/kernel';
-import type { Cellar } from '@cap-diamant/kernel/testing';
+import type { Toy } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Match, recordOfMatch, resign, stateOf } from './match.ts';
 import { open, playAll } from './testing/table.ts';
@@ -11,7 +11,7 @@ const faultOf = (result: Result<unknown>): string => (result.ok ? '' : result.er
 const steps = playAll(open(2), [0, 'step 1'], [0, 'rest'], [1, 'step 2']);
 
 /** What going back leaves, if it was carried out. */
-const wentBack = (result: Result<Match<Cellar>>, to: number): boolean =>
+const wentBack = (result: Result<Match<Toy>>, to: number): boolean =>
   result.ok && result.value.entries.length === to && result.value.undo === undefined;
 
 describe('undo alone', () => {

@@ -1,10 +1,10 @@
 import type { Game, Law } from '@cap-diamant/kernel';
-import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Stint, type Word, work } from './examine.ts';
 
-const boxWith = (laws: readonly Law<Cellar>[]) => ({
-  game: cellar as Game,
+const boxWith = (laws: readonly Law<Toy>[]) => ({
+  game: toyGame as Game,
   laws: laws as readonly Law[],
   words: () => {
     throw new Error('nobody is spoken to here');
@@ -12,8 +12,8 @@ const boxWith = (laws: readonly Law<Cellar>[]) => ({
 });
 
 const STINT: Stint = {
-  game: 'cellar',
-  variants: cellar.options.variants,
+  game: 'toy',
+  variants: toyGame.options.variants,
   seed: 's',
   every: 5,
   games: 40,
@@ -21,7 +21,7 @@ const STINT: Stint = {
   shares: 1,
 };
 
-const wordsOf = (laws: readonly Law<Cellar>[], stint: Stint): Word[] => {
+const wordsOf = (laws: readonly Law<Toy>[], stint: Stint): Word[] => {
   const said: Word[] = [];
   work(boxWith(laws), stint, word => said.push(word));
   return said;
@@ -37,7 +37,7 @@ describe('one thread of fuzz', () => {
   });
 
   it('stops at the first broken law and hands over the game', () => {
-    const law: Law<Cellar> = {
+    const law: Law<Toy> = {
       name: 'nobody gets ten',
       costly: false,
       broken: (_game, { after }) => (Math.max(...after.scores) >= 10 ? 'ten' : undefined),
@@ -45,7 +45,7 @@ describe('one thread of fuzz', () => {
     const said = wordsOf([law], STINT);
     expect(said.at(-1)).toMatchObject({
       kind: 'found',
-      violation: { law: 'nobody gets ten', complaint: 'ten', record: { game: 'cellar' } },
+      violation: { law: 'nobody gets ten', complaint: 'ten', record: { game: 'toy' } },
     });
     expect(gamesIn(said)).toBeLessThan(40);
   });

@@ -1,9 +1,9 @@
 import { random } from '@cap-diamant/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../registry.ts';
-import { type Answer, type Conversation, converse } from '../testing/cellar-registry.ts';
 import { mutate } from '../testing/mutate.ts';
 import { run } from '../testing/program.ts';
+import { type Answer, type Conversation, converse } from '../testing/toy-registry.ts';
 import { CODES } from './reply.ts';
 import { respond } from './respond.ts';
 

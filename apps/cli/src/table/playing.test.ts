@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CellarTalk, cellarTalk, NEW, OPENING } from '../testing/cellar-talk.ts';
+import { NEW, OPENING, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
 
 const VOTING = ['step 1', 'rest', 'step 2', 'rest', 'step 1', 'rest'];
 
-let talk: CellarTalk;
+let talk: ToyTalk;
 beforeEach(() => {
-  talk = cellarTalk();
+  talk = toyTalk();
 });
 
 describe('playing', () => {
@@ -58,7 +58,7 @@ describe('playing', () => {
     expect(await talk.refused({ cmd: 'play', move: 'draw', seat: 1 })).toMatchObject({ code: 'illegal-move' });
     expect(await talk.refused({ cmd: 'play', move: 'draw', seat: 99 })).toMatchObject({ code: 'illegal-move' });
     const position = { ...OPENING, dark: [], drawn: OPENING.dark };
-    await talk.ask({ cmd: 'position', game: 'cellar', position });
+    await talk.ask({ cmd: 'position', game: 'toy', position });
     expect(await talk.refused({ cmd: 'play', move: 'draw' })).toMatchObject({ code: 'illegal-move', reason: 'empty' });
   });
 

@@ -1,11 +1,11 @@
-import { cellar, type State } from '@cap-diamant/kernel/testing';
+import { type State, toyGame } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type cellarRegistry, converse } from '../testing/cellar-registry.ts';
-import { type CellarTalk, cellarTalk, NEW } from '../testing/cellar-talk.ts';
+import { converse, type toyRegistry } from '../testing/toy-registry.ts';
+import { NEW, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
 
-let talk: CellarTalk;
+let talk: ToyTalk;
 beforeEach(() => {
-  talk = cellarTalk();
+  talk = toyTalk();
 });
 
 describe('malformed requests', () => {
@@ -39,7 +39,7 @@ describe('malformed requests', () => {
     [{ cmd: 'new', game: 7 }, 'game'],
     [{ cmd: 'new', game: 'chess' }, 'game'],
     [{ ...NEW, seed: 7 }, 'seed'],
-    [{ cmd: 'position', game: 'cellar' }, 'position'],
+    [{ cmd: 'position', game: 'toy' }, 'position'],
     [{ cmd: 'position', position: {} }, 'game'],
     [{ cmd: 'view' }, 'seat'],
     [{ cmd: 'view', seat: 'me' }, 'seat'],
@@ -66,7 +66,7 @@ describe('malformed requests', () => {
 
   it('says what could stand where something is missing', async () => {
     await talk.ask(NEW);
-    expect((await talk.refused({ cmd: 'new' }))?.message).toContain('"game" is missing; there is cellar');
+    expect((await talk.refused({ cmd: 'new' }))?.message).toContain('"game" is missing; there is toy');
     expect((await talk.refused({ cmd: 'view' }))?.message).toContain('the number of a seat, or null');
     expect((await talk.refused({ cmd: 'best', ms: -1 }))?.message).toContain('a number from 0, not -1');
   });
@@ -87,7 +87,7 @@ describe('malformed requests', () => {
   it('survives nesting no request needs, in the id too', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(await talk.refused(`{"cmd":"games","id":${deep}}`)).toMatchObject({ code: 'bad-request' });
-    expect(await talk.ask(`{"cmd":"new","game":"cellar","options":${deep},"id":5}`)).toMatchObject({
+    expect(await talk.ask(`{"cmd":"new","game":"toy","options":${deep},"id":5}`)).toMatchObject({
       id: 5,
       ok: false,
     });
@@ -102,11 +102,11 @@ describe('malformed requests', () => {
 
 describe('a fault of our own', () => {
   it('is told, and the conversation goes on', async () => {
-    const broken = { ...cellar, setup: () => JSON.parse('{') as State };
+    const broken = { ...toyGame, setup: () => JSON.parse('{') as State };
     const bad = converse({
-      ids: ['cellar'],
+      ids: ['toy'],
       get: () => ({ game: broken, laws: [], words: () => JSON.parse('') }),
-    } as typeof cellarRegistry);
+    } as typeof toyRegistry);
     expect(await bad.ask(NEW)).toMatchObject({
       ok: false,
       error: { code: 'bad-request', message: expect.stringContaining('failed') },

@@ -1,19 +1,19 @@
 import type { GameRecord } from '@cap-diamant/kernel';
-import { cellar } from '@cap-diamant/kernel/testing';
+import { toyGame } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../registry.ts';
-import { cellarRegistry, converse } from '../testing/cellar-registry.ts';
-import { type CellarTalk, cellarTalk, NEW, OPENING } from '../testing/cellar-talk.ts';
+import { converse, toyRegistry } from '../testing/toy-registry.ts';
+import { NEW, OPENING, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
 
-let talk: CellarTalk;
+let talk: ToyTalk;
 beforeEach(() => {
-  talk = cellarTalk();
+  talk = toyTalk();
 });
 
 describe('without a game', () => {
   it('lists the games and what can be chosen', async () => {
     const { games } = await talk.ask({ cmd: 'games' });
-    expect(games).toEqual([{ id: 'cellar', rules: 2, ...(cellar.options.menu as object) }]);
+    expect(games).toEqual([{ id: 'toy', rules: 2, ...(toyGame.options.menu as object) }]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('without a game', () => {
 describe('setting up', () => {
   it('begins a game with what is left out filled in', async () => {
     expect(await talk.ask(NEW)).toEqual({ ok: true, position: OPENING });
-    expect((await talk.ask({ cmd: 'new', game: 'cellar' })).ok).toBe(true);
+    expect((await talk.ask({ cmd: 'new', game: 'toy' })).ok).toBe(true);
   });
 
   it('refuses options that are unknown or impossible', async () => {
@@ -66,9 +66,9 @@ describe('setting up', () => {
   it('takes any position that can be, and refuses the others', async () => {
     await talk.ask(NEW);
     const position = { ...OPENING, asked: 'vote' };
-    expect(await talk.ask({ cmd: 'position', game: 'cellar', position })).toEqual({ ok: true, position });
+    expect(await talk.ask({ cmd: 'position', game: 'toy', position })).toEqual({ ok: true, position });
     for (const wrong of [null, [], {}, { ...OPENING, scores: [-1, 0, 0] }, { ...OPENING, players: 2 }]) {
-      expect(await talk.refused({ cmd: 'position', game: 'cellar', position: wrong })).toMatchObject({
+      expect(await talk.refused({ cmd: 'position', game: 'toy', position: wrong })).toMatchObject({
         code: 'bad-position',
       });
     }
@@ -77,7 +77,7 @@ describe('setting up', () => {
 
 describe('records', () => {
   const record: GameRecord = {
-    game: 'cellar',
+    game: 'toy',
     rules: 2,
     options: { players: 3, rounds: 2 },
     seed: 's',
@@ -91,7 +91,7 @@ describe('records', () => {
     const written = await talk.ask({ cmd: 'record' });
     expect(written.record).toEqual({ ...record, first: 0 });
     const { position } = await talk.ask({ cmd: 'show' });
-    const other = converse(cellarRegistry);
+    const other = converse(toyRegistry);
     expect(await other.ask({ cmd: 'replay', record: written.record })).toEqual({ ok: true, position });
     expect((await other.ask({ cmd: 'undo', steps: 2 })).ok).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('records', () => {
     ['of newer rules', { ...record, rules: 9 }, 'bad-request'],
     ['with another deal', { ...record, first: 2 }, 'bad-request'],
     ['with impossible options', { ...record, options: { players: 7 } }, 'bad-options'],
-    ['with an impossible position', { game: 'cellar', rules: 2, position: {}, seats: [], moves: [] }, 'bad-position'],
+    ['with an impossible position', { game: 'toy', rules: 2, position: {}, seats: [], moves: [] }, 'bad-position'],
     ['in which a seat that is not there gave up', { ...record, resigned: [3] }, 'bad-request'],
     ['in which everybody gave up', { ...record, resigned: [0, 1, 2] }, 'bad-request'],
     ['with an illegal move', { ...record, moves: ['step 1', 'peek'] }, 'illegal-move'],

@@ -1,11 +1,11 @@
 import { type Game, type GameRecord, replay } from '@cap-diamant/kernel';
-import { cellar } from '@cap-diamant/kernel/testing';
+import { toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import { openBot } from '../bots/open.ts';
 import { playGame } from './game.ts';
 
-const game = cellar as Game;
+const game = toyGame as Game;
 const LIMITS = { ms: 1000 };
 const setting = (players: number) => ({ game, options: { players, rounds: 2 }, seed: 'game' });
 const randoms = (count: number): Promise<Bot[]> =>

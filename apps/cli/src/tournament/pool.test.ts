@@ -3,7 +3,7 @@ import { type Games, runTournament } from './pool.ts';
 import type { Job } from './schedule.ts';
 
 const jobs: Job[] = Array.from({ length: 4 }, (_, index) => ({ index, options: {}, lineup: ['a', 'b'], seed: 's' }));
-const config = { source: { game: 'cellar' }, limits: { ms: 1000 } };
+const config = { source: { game: 'toy' }, limits: { ms: 1000 } };
 
 /** A thread that answers every game at once, and dies of the second one. */
 const MORTAL = new URL(

@@ -1,24 +1,24 @@
 import { botSeed } from '@cap-diamant/bots/seed';
 import { parseRecord, unwrap } from '@cap-diamant/kernel';
-import { type Cellar, cellar } from '@cap-diamant/kernel/testing';
+import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { resumeMatch } from '@cap-diamant/match';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { BotRequest } from '../bots/client.ts';
-import { cellarWords } from '../testing/cellar-box.ts';
 import { effectRoot } from '../testing/effect-root.svelte.ts';
 import { anyMove, bot, person, ripe, sitDown, type TableOptions } from '../testing/table.ts';
+import { toyWords } from '../testing/toy-words.ts';
 import { Session } from './session.svelte.ts';
 
 const TWO = { players: 2, rounds: 2 };
 
-const sit = (options: Partial<TableOptions<Cellar>> = {}) => {
-  const table = sitDown(cellar, cellarWords, { options: TWO, players: [person('Anne'), bot], ...options });
+const sit = (options: Partial<TableOptions<Toy>> = {}) => {
+  const table = sitDown(toyGame, toyWords, { options: TWO, players: [person('Anne'), bot], ...options });
   table.session.begin();
   return table;
 };
 
-const movesOf = (session: Session<Cellar>) => session.record.moves;
+const movesOf = (session: Session<Toy>) => session.record.moves;
 
 describe('a turn', () => {
   it('offers what is legal to the person asked, in words', () => {
@@ -81,7 +81,7 @@ describe('a turn', () => {
 describe('undo across turns', () => {
   it('takes back the turns of bots with the own one', async () => {
     const steps = {
-      ...anyMove(cellar),
+      ...anyMove(toyGame),
       choose: async ({ view }: BotRequest) =>
         (view as { asked: string }).asked === 'turn' ? { kind: 'step', by: 1 } : { kind: 'rest' },
     };
@@ -109,10 +109,10 @@ describe('undo across turns', () => {
 describe('bots', () => {
   it('see what their seat sees, and the same point of the game gives the same dice', async () => {
     const asked: BotRequest[] = [];
-    const { session, clock } = sit({ players: [bot, person()], bots: anyMove(cellar, asked) });
+    const { session, clock } = sit({ players: [bot, person()], bots: anyMove(toyGame, asked) });
     await clock.wind();
-    expect(asked[0]).toMatchObject({ game: 'cellar', seat: 0, level: 'easy', seed: botSeed('session', 0) });
-    expect(asked[0]?.view).toEqual(cellar.view(cellar.setup(TWO, 'session'), 0));
+    expect(asked[0]).toMatchObject({ game: 'toy', seat: 0, level: 'easy', seed: botSeed('session', 0) });
+    expect(asked[0]?.view).toEqual(toyGame.view(toyGame.setup(TWO, 'session'), 0));
     expect(session.length).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe('bots', () => {
     ['fails', () => Promise.reject(new Error('no worker'))],
     ['answers nonsense', () => Promise.resolve({ kind: 'fly' })],
   ])('are replaced by a simple player when one %s', async (_how, choose) => {
-    const { session, clock, failures } = sit({ players: [bot, person()], bots: { ...anyMove(cellar), choose } });
+    const { session, clock, failures } = sit({ players: [bot, person()], bots: { ...anyMove(toyGame), choose } });
     await clock.wind();
     expect([session.length, failures.count > 0]).toEqual([1, true]);
   });
@@ -248,7 +248,7 @@ describe('the past', () => {
     const { session } = played();
     const forked = session.fork(2, 'two');
     expect([forked.id, forked.record.moves, forked.confirmed]).toEqual(['two', ['step 1', 'rest'], 2]);
-    expect(resumeMatch(cellar, forked.record).ok).toBe(true);
+    expect(resumeMatch(toyGame, forked.record).ok).toBe(true);
     expect(session.length).toBe(5);
   });
 });
@@ -260,7 +260,7 @@ describe('keeping', () => {
     const last = JSON.parse(JSON.stringify(kept.at(-1)));
     expect([last.record.moves, last.confirmed, last.over]).toEqual([['step 1'], 0, false]);
     const record = unwrap(parseRecord(last.record));
-    const again = new Session(last, unwrap(resumeMatch(cellar, record)), cellarWords, around);
+    const again = new Session(last, unwrap(resumeMatch(toyGame, record)), toyWords, around);
     again.begin();
     expect([again.provisional, again.canUndo, again.view]).toEqual([1, true, session.view]);
   });

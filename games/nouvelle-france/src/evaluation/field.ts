@@ -1,8 +1,8 @@
 import { nth, range } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import type { Ground } from '../ground.ts';
-import type { Slabs } from '../slabs.ts';
-import { type BySite, bySite } from '../vocabulary.ts';
+import type { Box } from '../geometry/box.ts';
+import type { Ground } from '../geometry/ground.ts';
+import type { Slabs } from '../geometry/slabs.ts';
+import { type BySite, bySite } from '../model/vocabulary.ts';
 
 const BYTES = 4;
 const BYTE = 256;

@@ -1,5 +1,5 @@
 import { range } from '@cap-diamant/kernel';
-import { type Places, type Slabs, sizeOf } from '../slabs.ts';
+import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
 import { around, type Beside } from './field.ts';
 
 /** Where cubes can still come down, by floor. */

@@ -1,6 +1,6 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import type { State } from '../state.ts';
-import { BONUSES } from '../vocabulary.ts';
+import { BONUSES } from '../model/vocabulary.ts';
+import type { State } from '../state/state.ts';
 import type { Stand } from './survey.ts';
 
 /** Who can hide the last slabs does not always want to: another placement may bring more. */

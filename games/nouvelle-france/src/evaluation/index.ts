@@ -1,9 +1,11 @@
 import { decodeNetwork, type Evaluation, type Evaluator, learnedEvaluator } from '@cap-diamant/bots';
 import type { Game } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { boxOf, type NouvelleFrance, nouvelleFrance } from '../game.ts';
+import type { Box } from '../geometry/box.ts';
+import { STANDARD_BOX } from '../geometry/standard-box.ts';
+import { boxOf } from '../state/game-box.ts';
+import type { NouvelleFrance } from '../state/types.ts';
+import { featuresOf } from './features.ts';
 import { observerOf } from './outlook.ts';
-import { portraitOf } from './portrait.ts';
 import { shortlistOf } from './shortlist.ts';
 import { simpleEvaluator } from './simple.ts';
 import { surveyorOf } from './survey.ts';
@@ -16,13 +18,13 @@ export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   const { judge, aspects } = simpleEvaluator(observe);
   const shortlist = shortlistOf(box, surveyor);
   const simple: Evaluator<NouvelleFrance> = { judge, shortlist };
-  const portrait = portraitOf(observe);
-  const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size), shortlist);
-  return { simple, learned, features: portrait, aspects };
+  const features = featuresOf(observe);
+  const learned = learnedEvaluator(features, decodeNetwork(WEIGHTS, features.size), shortlist);
+  return { simple, learned, features, aspects };
 };
 
 /** For a game with components of one's own. */
 export const evaluationOf = (game: Game<NouvelleFrance>): Evaluation<NouvelleFrance> => evaluationWithBox(boxOf(game));
 
 /** For the game with the components as shipped. */
-export const evaluation: Evaluation<NouvelleFrance> = evaluationOf(nouvelleFrance);
+export const evaluation: Evaluation<NouvelleFrance> = evaluationWithBox(STANDARD_BOX);

@@ -1,8 +1,8 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { characterPoints } from '../end.ts';
-import { type State, scoreOf } from '../state.ts';
-import { COLOURS, type Floor, type Shape, SITES, SNOWFALLS } from '../vocabulary.ts';
+import type { Box } from '../geometry/box.ts';
+import { COLOURS, type Floor, type Shape, SITES, SNOWFALLS } from '../model/vocabulary.ts';
+import { characterPoints } from '../scoring/end.ts';
+import { type State, scoreOf } from '../state/state.ts';
 import { finishingChance } from './hopes.ts';
 import { formOrder } from './reach.ts';
 import { bestWith, holdingOn, type Stand, type Surveyor } from './survey.ts';
@@ -63,8 +63,8 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
 };
 
 /** The cards the next piece may be of, as far as they are visible: the one just used goes. */
-const visibleNext = ({ visible, owed }: State): readonly Shape[] => {
-  for (const decision of owed) {
+const visibleNext = ({ visible, pending }: State): readonly Shape[] => {
+  for (const decision of pending) {
     if (decision.kind === 'answer') return [decision.shape];
     if (decision.kind === 'coureur' && decision.card !== null) {
       const used = visible.indexOf(decision.card);

@@ -1,9 +1,9 @@
 import { range } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { type Places, type Slabs, sizeOf } from '../slabs.ts';
-import type { Spot } from '../spots.ts';
-import { BONUSES, FLOORS, type Site } from '../vocabulary.ts';
-import { isCarriedBy } from '../walls.ts';
+import type { Box } from '../geometry/box.ts';
+import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
+import type { Spot } from '../geometry/spots.ts';
+import { isCarriedBy } from '../geometry/walls.ts';
+import { BONUSES, FLOORS, type Site } from '../model/vocabulary.ts';
 import { WIDTH } from './field.ts';
 import type { Room } from './groups.ts';
 

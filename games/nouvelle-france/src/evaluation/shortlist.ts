@@ -1,8 +1,8 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { type Box, pieceOf } from '../box.ts';
-import type { Move, Place } from '../move.ts';
-import type { State } from '../state.ts';
-import { coloursOf, cubesOf } from '../walls.ts';
+import { type Box, pieceOf } from '../geometry/box.ts';
+import { coloursOf, cubesOf } from '../geometry/walls.ts';
+import type { Move, Place } from '../model/move.ts';
+import type { State } from '../state/state.ts';
 import { type Ranked, rankerOf } from './ranking.ts';
 import type { Surveyor } from './survey.ts';
 

@@ -1,10 +1,10 @@
 import type { Evaluator } from '@cap-diamant/bots';
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { isOver } from '../end.ts';
-import type { NouvelleFrance } from '../game.ts';
-import { coureurPoints } from '../points.ts';
-import { type Player, type State, scoreOf } from '../state.ts';
-import { BONUSES, SNOWFALLS } from '../vocabulary.ts';
+import { BONUSES, SNOWFALLS } from '../model/vocabulary.ts';
+import { isOver } from '../scoring/end.ts';
+import { coureurPoints } from '../scoring/points.ts';
+import { type Player, type State, scoreOf } from '../state/state.ts';
+import type { NouvelleFrance } from '../state/types.ts';
 import type { ByAspect } from './aspects.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
 import { pendingPoints } from './pending.ts';
@@ -114,10 +114,10 @@ const alliesOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   return points;
 };
 
-/** Points that are as good as scored: a decision about them is owed. */
+/** Points that are as good as scored: a decision about them is pending. */
 const pendingOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const points = pendingPoints(state, seat);
-  const window = state.owed.at(-1);
+  const window = state.pending.at(-1);
   if (window?.kind !== 'coureur' || window.seats[0] !== seat) return points;
   return points + Math.max(0, coureurPoints(window.base) - coureurWorth(state, seat, outlooks));
 };

@@ -1,8 +1,8 @@
 import { nth } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { type Places, type Slabs, sizeOf } from '../slabs.ts';
-import { BONUSES, bySite, COLOURS, FLOORS, type Site } from '../vocabulary.ts';
-import { occupied, type Walls } from '../walls.ts';
+import type { Box } from '../geometry/box.ts';
+import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
+import { occupied, type Walls } from '../geometry/walls.ts';
+import { BONUSES, bySite, COLOURS, FLOORS, type Site } from '../model/vocabulary.ts';
 import { type Beside, fieldsOf, WIDTH } from './field.ts';
 import { findGroups, found, type Group, keepGroups, type Room, roomOf } from './groups.ts';
 import { type Reach, reachOn } from './reach.ts';

@@ -1,10 +1,10 @@
 import { nth, range, type Seat, sum } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { canPlace } from '../building.ts';
-import { type Stretch, snowflakeStretches } from '../deck.ts';
-import type { House } from '../options.ts';
-import type { State } from '../state.ts';
-import { SNOWFALLS } from '../vocabulary.ts';
+import type { Box } from '../geometry/box.ts';
+import type { House } from '../model/options.ts';
+import { SNOWFALLS } from '../model/vocabulary.ts';
+import { canPlace } from '../rules/building.ts';
+import { type Stretch, snowflakeStretches } from '../state/deck.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * How often each seat may expect to play before each snowfall still to come. The order of the deck has no part in it:
@@ -79,8 +79,8 @@ const expectTurns = (box: Box, house: House, { snow, left, seats, mover, drawer,
 
 /** Who places the next piece. Whoever is asked about a claim and can place the shape will. */
 const moverOf = (box: Box, state: State): Seat => {
-  const { owed, turn, players } = state;
-  const first = owed[0];
+  const { pending, turn, players } = state;
+  const first = pending[0];
   if (first?.kind === 'after') return (turn + 1) % players.length;
   return first?.kind === 'answer' && canPlace(box, state, first.shape) ? first.seat : turn;
 };
@@ -89,10 +89,10 @@ const moverOf = (box: Box, state: State): Seat => {
 export const turnsOf = (box: Box): ((state: State) => Turns) => {
   const known = new Map<number, Turns>();
   return state => {
-    const { snow, players, deck, turn, owed, options } = state;
+    const { snow, players, deck, turn, pending, options } = state;
     const seats = players.length;
     const mover = moverOf(box, state);
-    const drawn = owed[0]?.kind === 'card' || owed[0]?.kind === 'answer';
+    const drawn = pending[0]?.kind === 'card' || pending[0]?.kind === 'answer';
     // After a theft, too, play goes on to the left of the active player (rules 12.4).
     const drawer = drawn ? (turn + 1) % seats : mover;
     const parts = [snow, seats, mover, drawer, drawn ? 1 : 0, options.cards];

@@ -1,9 +1,10 @@
 import { findMove, legalTexts, nth, range, type Seat, unwrap } from '@cap-diamant/kernel';
-import { shapeCards } from '../deck.ts';
-import type { Effect } from '../effect.ts';
-import { nouvelleFrance, STANDARD_BOX } from '../game.ts';
-import { type State, scoreOf } from '../state.ts';
-import { type Card, SNOW, SNOWFALLS } from '../vocabulary.ts';
+import { nouvelleFrance } from '../game.ts';
+import { STANDARD_BOX } from '../geometry/standard-box.ts';
+import type { Effect } from '../model/effect.ts';
+import { type Card, SNOW, SNOWFALLS } from '../model/vocabulary.ts';
+import { shapeCards } from '../state/deck.ts';
+import { type State, scoreOf } from '../state/state.ts';
 
 /** How a test begins: options, and the cards that matter to it from the top of the deck. */
 export interface Scene {
@@ -46,7 +47,7 @@ export const placements = (state: State, seat: Seat = nth(nouvelleFrance.actors(
 
 /** The question asked, with the seats it is put to: "coureur 1 2". */
 export const asked = (state: State): string =>
-  [state.owed.at(-1)?.kind ?? 'over', ...nouvelleFrance.actors(state)].join(' ');
+  [state.pending.at(-1)?.kind ?? 'over', ...nouvelleFrance.actors(state)].join(' ');
 
 export const scores = (state: State): number[] => state.players.map(scoreOf);
 

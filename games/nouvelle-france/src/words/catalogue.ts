@@ -1,10 +1,10 @@
 import type { Seat } from '@cap-diamant/kernel';
-import type { Effect } from '../effect.ts';
 import type { Aspect } from '../evaluation/aspects.ts';
-import type { Move } from '../move.ts';
-import type { VariantName } from '../options.ts';
-import type { Decision, Source } from '../state.ts';
-import type { ByAlly, ByBonus, ByColour, BySite, Reason, Site } from '../vocabulary.ts';
+import type { Effect } from '../model/effect.ts';
+import type { Move } from '../model/move.ts';
+import type { VariantName } from '../model/options.ts';
+import type { ByAlly, ByBonus, ByColour, BySite, Reason, Site } from '../model/vocabulary.ts';
+import type { Decision, Source } from '../state/state.ts';
 
 type OfKind<T extends { readonly kind: string }, Result, Extra extends readonly unknown[] = []> = {
   readonly [K in T['kind']]: (fact: Extract<T, { kind: K }>, ...extra: Extra) => Result;

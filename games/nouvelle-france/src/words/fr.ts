@@ -1,4 +1,4 @@
-import { SNOW } from '../vocabulary.ts';
+import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counter, signed } from './plural.ts';
 

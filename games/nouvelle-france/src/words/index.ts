@@ -1,11 +1,12 @@
 import { type Language, nth, ok, type Result, signed, type Words } from '@cap-diamant/kernel';
-import { type Box, prepare } from '../box.ts';
-import { parseComponents } from '../components.ts';
-import type { Effect } from '../effect.ts';
-import { type NouvelleFrance, STANDARD_BOX } from '../game.ts';
-import type { Move } from '../move.ts';
-import type { Decision } from '../state.ts';
-import { BONUSES, REASONS, type Reason } from '../vocabulary.ts';
+import { type Box, prepare } from '../geometry/box.ts';
+import { STANDARD_BOX } from '../geometry/standard-box.ts';
+import { parseComponents } from '../model/components.ts';
+import type { Effect } from '../model/effect.ts';
+import type { Move } from '../model/move.ts';
+import { BONUSES, REASONS, type Reason } from '../model/vocabulary.ts';
+import type { Decision } from '../state/state.ts';
+import type { NouvelleFrance } from '../state/types.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -48,10 +49,10 @@ const wordsOf = (box: Box, words: Catalogue, language: Language): Words<Nouvelle
   title: words.title,
   variant: name => words.variant[name as keyof typeof words.variant] ?? name,
   question(view, seat) {
-    const owed = view.owed.at(-1);
-    if (owed === undefined) return words.over;
+    const decision = view.pending.at(-1);
+    if (decision === undefined) return words.over;
     const bonus = view.players[seat]?.bonus.find(piece => piece === BONUSES[view.snow]);
-    return sentence<Decision, string | undefined>(words.question, owed)(owed, bonus && words.bonus[bonus]);
+    return sentence<Decision, string | undefined>(words.question, decision)(decision, bonus && words.bonus[bonus]);
   },
   move(_view, _seat, move) {
     const piece = move.kind === 'place' ? pieceInWords(box, words, move.piece) : '';

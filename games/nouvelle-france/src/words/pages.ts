@@ -1,12 +1,12 @@
 import { nth, range } from '@cap-diamant/kernel';
-import type { Box } from '../box.ts';
-import { shapeCards } from '../deck.ts';
-import { characterPoints } from '../end.ts';
-import { hiddenSlabs } from '../slabs.ts';
-import { scoreOf } from '../state.ts';
-import { type View, wallsOf } from '../view.ts';
-import { COLOURS, type Colour, FLOORS, HIDDEN, SITES, type Site, SNOW, SNOWFALLS } from '../vocabulary.ts';
-import { occupied, type Walls } from '../walls.ts';
+import type { Box } from '../geometry/box.ts';
+import { hiddenSlabs } from '../geometry/slabs.ts';
+import { occupied, type Walls } from '../geometry/walls.ts';
+import { COLOURS, type Colour, FLOORS, HIDDEN, SITES, type Site, SNOW, SNOWFALLS } from '../model/vocabulary.ts';
+import { characterPoints } from '../scoring/end.ts';
+import { shapeCards } from '../state/deck.ts';
+import { scoreOf } from '../state/state.ts';
+import { type View, wallsOf } from '../state/view.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

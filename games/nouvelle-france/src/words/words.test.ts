@@ -2,9 +2,9 @@ import { LANGUAGES, nth, random } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { ASPECTS } from '../evaluation/aspects.ts';
 import { nouvelleFrance } from '../game.ts';
-import { SOURCES } from '../state.ts';
+import { REASONS } from '../model/vocabulary.ts';
+import { SOURCES } from '../state/state.ts';
 import { play, scene } from '../testing/script.ts';
-import { REASONS } from '../vocabulary.ts';
 import { words } from './index.ts';
 import { counter, signed } from './plural.ts';
 

@@ -1,7 +1,7 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
+import { type State, scoreOf, workersIn } from '../model/state.ts';
+import { ZONES } from '../model/vocabulary.ts';
 import { forecast } from '../rules/forecast.ts';
-import { type State, scoreOf, workersIn } from '../state.ts';
-import { ZONES } from '../vocabulary.ts';
 import { estatesOf } from './town-plan.ts';
 import { forecastComplete } from './zones.ts';
 

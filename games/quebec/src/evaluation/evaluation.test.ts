@@ -2,7 +2,7 @@ import { leadOf, sharesOf } from '@cap-diamant/bots';
 import { nth, random, range, sum } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { quebec } from '../index.ts';
-import { type State, scoreOf } from '../state.ts';
+import { type State, scoreOf } from '../model/state.ts';
 import { table } from '../testing/table.ts';
 import { ASPECTS, aspects } from './aspects.ts';
 import { evaluation } from './index.ts';

@@ -1,9 +1,9 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { colourAt } from '../board.ts';
+import { colourAt } from '../model/board.ts';
+import type { State } from '../model/state.ts';
+import { COLOURED } from '../model/vocabulary.ts';
 import { tokensOf } from '../rules/tokens.ts';
-import type { State } from '../state.ts';
-import { COLOURED } from '../vocabulary.ts';
-import type { Brush } from './brush.ts';
+import type { FeatureWriter } from './feature-writer.ts';
 import type { Estate } from './town-plan.ts';
 
 /** How near a seat is to what century I's event asks for, from 0 to 1; nothing where there is none to be had. */
@@ -30,14 +30,14 @@ const progress = (state: State, seat: Seat): number => {
   }
 };
 
-export const paintFirstEvent = (paint: Brush, state: State, seat: Seat, estates: readonly Estate[]): void => {
+export const encodeFirstEvent = (out: FeatureWriter, state: State, seat: Seat, estates: readonly Estate[]): void => {
   const { events } = state;
   const open = events !== null && events.first !== '1603-champlain' && events.firstScoredBy.length < 2;
-  paint.number(open ? progress(state, seat) : 0, 1);
-  paint.number(open ? progress(state, seat) ** 3 : 0, 1);
-  paint.number(open ? events.firstScoredBy.length : 0, 2);
+  out.number(open ? progress(state, seat) : 0, 1);
+  out.number(open ? progress(state, seat) ** 3 : 0, 1);
+  out.number(open ? events.firstScoredBy.length : 0, 2);
   const champlain = events?.first === '1603-champlain';
   const sizeOf = (estate: Estate): number => estate.holding.main.size;
   const rival = Math.max(...estates.filter((_, other) => other !== seat).map(sizeOf));
-  paint.number(champlain ? Math.max(-3, Math.min(3, sizeOf(nth(estates, seat)) - rival)) : 0, 3);
+  out.number(champlain ? Math.max(-3, Math.min(3, sizeOf(nth(estates, seat)) - rival)) : 0, 3);
 };

@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
-import { NEIGHBOURS, SPACES, type Space } from '../board.ts';
+import { NEIGHBOURS, SPACES, type Space } from '../model/board.ts';
+import type { Site } from '../model/state.ts';
 import type { BuildingScoring } from '../rules/final.ts';
-import type { Site } from '../state.ts';
 
 /** The buildings of one seat, and what follows from where they stand. */
 export interface Holding {

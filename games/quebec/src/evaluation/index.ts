@@ -1,10 +1,10 @@
 import { decodeNetwork, type Evaluation, learnedEvaluator } from '@cap-diamant/bots';
-import type { Quebec } from '../types.ts';
+import type { Quebec } from '../model/types.ts';
 import { aspects } from './aspects.ts';
-import { portrait } from './portrait.ts';
+import { features } from './features.ts';
 import { simple } from './simple.ts';
 import { WEIGHTS } from './weights.ts';
 
-const learned = learnedEvaluator(portrait, decodeNetwork(WEIGHTS, portrait.size));
+const learned = learnedEvaluator(features, decodeNetwork(WEIGHTS, features.size));
 
-export const evaluation: Evaluation<Quebec> = { simple, learned, features: portrait, aspects };
+export const evaluation: Evaluation<Quebec> = { simple, learned, features, aspects };

@@ -1,9 +1,9 @@
 import type { Evaluator } from '@cap-diamant/bots';
 import { nth, type Seat } from '@cap-diamant/kernel';
+import { type State, scoreOf } from '../model/state.ts';
+import type { Quebec } from '../model/types.ts';
+import type { Leader } from '../model/vocabulary.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
-import { type State, scoreOf } from '../state.ts';
-import type { Quebec } from '../types.ts';
-import type { Leader } from '../vocabulary.ts';
 import { centuryLeft, gameLeft, spreadOf } from './tempo.ts';
 import { type Estate, estatesOf } from './town-plan.ts';
 import { forecastComplete } from './zones.ts';

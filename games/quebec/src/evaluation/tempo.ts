@@ -1,4 +1,4 @@
-import type { Town } from '../state.ts';
+import type { Town } from '../model/state.ts';
 
 const SITES_PER_CENTURY = 11;
 const CENTURIES = 4;

@@ -1,9 +1,9 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { COLOURS, costAt, type Space } from '../board.ts';
-import { RULES, VARIANTS } from '../editions.ts';
+import { COLOURS, costAt, type Space } from '../model/board.ts';
+import type { Site, Town } from '../model/state.ts';
+import { COLOURED } from '../model/vocabulary.ts';
+import { RULES, VARIANTS } from '../rules/editions.ts';
 import { underway } from '../rules/sites.ts';
-import type { Site, Town } from '../state.ts';
-import { COLOURED } from '../vocabulary.ts';
 import { type Holding, surveyor } from './holding.ts';
 
 /** A site with an architect, and what completing it would bring the one who gets the token. */

@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
+import { type Town, workersIn } from '../model/state.ts';
+import { COLOURED, type Coloured } from '../model/vocabulary.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
-import { type Town, workersIn } from '../state.ts';
-import { COLOURED, type Coloured } from '../vocabulary.ts';
 import { estatesOf } from './town-plan.ts';
 
 /** If the century ended once all buildings under construction were completed. */

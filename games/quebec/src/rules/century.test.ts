@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../board.ts';
+import type { SpaceId } from '../model/board.ts';
+import type { Century } from '../model/vocabulary.ts';
 import {
   active,
   asked,
@@ -19,7 +20,6 @@ import {
   token,
   where,
 } from '../testing/table.ts';
-import type { Century } from '../vocabulary.ts';
 
 /** Seat 1 has no worker left at the start of the turn after seat 0's: all 25 are in zones and on sites. */
 const exhausted: Setting = { sites: { c0r5: site(0, 1) }, zones: { culture: [0, 24] }, active: [3, 0] };

@@ -1,9 +1,9 @@
 import { nth, ranking, type Seat } from '@cap-diamant/kernel';
-import type { Space } from '../board.ts';
-import { tileOf } from '../buildings.ts';
-import { leadersInPlay, RULES } from '../editions.ts';
-import { changePlayer, changeSite, owe, type Play, scoreOf } from '../state.ts';
-import type { Century, CenturyEnd } from '../vocabulary.ts';
+import type { Space } from '../model/board.ts';
+import { tileOf } from '../model/buildings.ts';
+import { changePlayer, changeSite, type Play, pushPending, scoreOf } from '../model/state.ts';
+import type { Century, CenturyEnd } from '../model/vocabulary.ts';
+import { leadersInPlay, RULES } from './editions.ts';
 import { scoreFinal } from './final.ts';
 import { afterScoring, beforeScoring, scoreZones } from './scoring.ts';
 import { activate } from './supply.ts';
@@ -12,9 +12,9 @@ import { activate } from './supply.ts';
 export const endCentury = (play: Play, cause: CenturyEnd): void => {
   const { next } = play;
   play.emit?.({ kind: 'century-ends', century: next.century, cause, seat: next.turn });
-  owe(play, { kind: 'score-century' });
+  pushPending(play, { kind: 'score-century' });
   if (next.players.length > 2 && typeof next.neutral === 'number') {
-    owe(play, { kind: 'complete', space: next.neutral });
+    pushPending(play, { kind: 'complete', space: next.neutral });
   }
 };
 
@@ -32,7 +32,7 @@ export const scoreCentury = (play: Play): void => {
   }
   scoreFinal(play, buildingScoring);
   next.over = true;
-  next.owed = null;
+  next.pending = null;
   play.emit?.({ kind: 'over', winners: winnersOf(next.players.map(scoreOf)) });
 };
 

@@ -1,5 +1,5 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { costAt, type Space } from '../board.ts';
+import { costAt, type Space } from '../model/board.ts';
 import {
   ACTIONS,
   type ActionDistrict,
@@ -15,10 +15,10 @@ import {
   SKIP,
   TAKE,
   UPGRADE,
-} from '../moves.ts';
-import type { Decision, DecisionOf } from '../owed.ts';
-import { type Play, type State, workersIn } from '../state.ts';
-import { type Leader, ZONES } from '../vocabulary.ts';
+} from '../model/moves.ts';
+import type { Decision, DecisionOf } from '../model/pending.ts';
+import { type Play, type State, workersIn } from '../model/state.ts';
+import { type Leader, ZONES } from '../model/vocabulary.ts';
 import { earnsAction, offer, offerAction, partsOf, TAKINGS, zonesWith } from './districts.ts';
 import { mayLead, placePair, takeLeader } from './leaders.ts';
 import { buildStage, complete, listStages, putArchitect } from './sites.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ZONES } from '../model/vocabulary.ts';
 import { active, at, legal, play, points, site, table, token } from '../testing/table.ts';
-import { ZONES } from '../vocabulary.ts';
 
 describe('Entertainment: VP by the active workers left after paying', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../board.ts';
+import type { SpaceId } from '../model/board.ts';
+import type { Zone } from '../model/vocabulary.ts';
 import { active, legal, passive, play, site, table } from '../testing/table.ts';
-import type { Zone } from '../vocabulary.ts';
 
 const ADMINISTRATIONS: readonly [string, SpaceId, readonly Zone[]][] = [
   ['municipal-administration', 'c10r1', ['economy', 'religion']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ZONES } from '../model/vocabulary.ts';
 import { active, each, legal, passive, play, points, site, table } from '../testing/table.ts';
-import { ZONES } from '../vocabulary.ts';
 
 const COLOURS = ['culture', 'economy', 'politics', 'religion'];
 

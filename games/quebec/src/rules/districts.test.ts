@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../board.ts';
-import type { State, VariantId } from '../state.ts';
+import type { SpaceId } from '../model/board.ts';
+import type { State, VariantId } from '../model/state.ts';
 import { active, each, legal, passive, play, type Setting, site, table, token } from '../testing/table.ts';
 
 const VARIANTS: readonly Setting[] = [
@@ -49,7 +49,7 @@ describe.each(VARIANTS)('the sixteen district actions in $variant', variant => {
     const built = play(before, `stage ${space}`);
     let after: State = built;
     while (after.turn === 0) after = play(after, 'skip');
-    expect({ ...after, turn: 0, owed: [] }).toEqual({ ...built, owed: [] });
+    expect({ ...after, turn: 0, pending: [] }).toEqual({ ...built, pending: [] });
   });
 });
 

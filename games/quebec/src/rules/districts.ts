@@ -1,9 +1,9 @@
 import { nth, range, type Seat } from '@cap-diamant/kernel';
-import { colourAt, type District, SPACES, type Space } from '../board.ts';
-import type { ActionDistrict } from '../moves.ts';
-import type { Decision, TakeDistrict } from '../owed.ts';
-import { owe, type Play, type Town, workersIn } from '../state.ts';
-import { COLOURED, MOST_SEATS, ZONES } from '../vocabulary.ts';
+import { colourAt, type District, SPACES, type Space } from '../model/board.ts';
+import type { ActionDistrict } from '../model/moves.ts';
+import type { Decision, TakeDistrict } from '../model/pending.ts';
+import { type Play, pushPending, type Town, workersIn } from '../model/state.ts';
+import { COLOURED, MOST_SEATS, ZONES } from '../model/vocabulary.ts';
 import { activate, gain, hasLeader } from './supply.ts';
 
 /** Whether a stage on this site entitles its builder to the district action. */
@@ -44,7 +44,7 @@ export const partsOf = (district: District, seat: Seat, space: Space): readonly 
 
 /** Puts the parts on the stack, the first one on top. */
 export const offer = (play: Play, parts: readonly Decision[]): void => {
-  for (let i = parts.length - 1; i >= 0; i--) owe(play, nth(parts, i));
+  for (let i = parts.length - 1; i >= 0; i--) pushPending(play, nth(parts, i));
 };
 
 /** What a stage on each space offers each seat; made once, as stages are built all the time. */
@@ -72,7 +72,7 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
     take: (play, seat) => {
       gain(play, seat, 'districts', 1);
       activate(play, seat, 1);
-      owe(play, place(seat, ZONES, 1));
+      pushPending(play, place(seat, ZONES, 1));
     },
   },
   port: {

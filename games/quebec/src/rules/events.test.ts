@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { VariantId } from '../state.ts';
+import type { VariantId } from '../model/state.ts';
+import type { EventId } from '../model/vocabulary.ts';
 import { active, at, legal, only, passive, play, points, type Setting, site, table, tell } from '../testing/table.ts';
-import type { EventId } from '../vocabulary.ts';
 
 const WITH_EVENTS: readonly VariantId[] = ['2011-events', '2026-standard'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State, VariantId } from '../state.ts';
+import type { State, VariantId } from '../model/state.ts';
 import { active, at, BUILT, only, play, points, type Setting, site, table, tell, token } from '../testing/table.ts';
 
 /** Seat 0 ends century IV, and so the game, with an architect for whom no site is left. */

@@ -1,6 +1,6 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
-import { costAt, NEIGHBOURS, type Space } from '../board.ts';
-import type { Play, Town } from '../state.ts';
+import { costAt, NEIGHBOURS, type Space } from '../model/board.ts';
+import type { Play, Town } from '../model/state.ts';
 import { stagesOf, underway } from './sites.ts';
 import { gain } from './supply.ts';
 

@@ -1,21 +1,21 @@
 import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
-import type { Effect } from '../effects.ts';
-import type { Move } from '../moves.ts';
-import { type Decision, type Owed, type Step, turnOf } from '../owed.ts';
-import { beginPlay, owe, type Play, type State, type Town } from '../state.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Move } from '../model/moves.ts';
+import { type Decision, type Pending, type Step, turnOf } from '../model/pending.ts';
+import { beginPlay, type Play, pushPending, type State, type Town } from '../model/state.ts';
 import { endCentury, scoreCentury } from './century.ts';
 import { answer, answers, asks } from './decisions.ts';
 import { complete } from './sites.ts';
 import { activation } from './start.ts';
 import { activate, holderOf, workersOf } from './supply.ts';
 
-const isStep = (owed: Owed): owed is Step => {
-  const { kind } = owed;
+const isStep = (entry: Pending): entry is Step => {
+  const { kind } = entry;
   return kind === 'complete' || kind === 'activate' || kind === 'end-century' || kind === 'score-century';
 };
 
 /** The decision that is asked now; none when the game is over. */
-export const asked = ({ owed }: Town<unknown>): Decision | undefined => owed?.top as Decision | undefined;
+export const asked = ({ pending }: Town<unknown>): Decision | undefined => pending?.top as Decision | undefined;
 
 /** With three or more players the Political leader's holder decides where the own workers of a building go. */
 const redirector = (state: Town<unknown>, space: number): Seat | undefined => {
@@ -28,7 +28,7 @@ const perform = (play: Play, step: Step): void => {
     case 'complete': {
       const seat = redirector(play.next, step.space);
       if (seat === undefined) complete(play, step.space);
-      else owe(play, { kind: 'redirect', seat, space: step.space });
+      else pushPending(play, { kind: 'redirect', seat, space: step.space });
       return;
     }
     case 'activate':
@@ -44,7 +44,7 @@ const perform = (play: Play, step: Step): void => {
 
 /** Takes the top off the stack. */
 const settled = ({ next }: Play): void => {
-  next.owed = next.owed?.below ?? null;
+  next.pending = next.pending?.below ?? null;
 };
 
 /** An architect without a site ends the century. The own one is put afterwards; the leader's neutral one goes back. */
@@ -53,7 +53,7 @@ const findNoSite = (play: Play, architect: 'own' | 'neutral'): void => {
     settled(play); // its put
     settled(play); // and the activation
   }
-  owe(play, { kind: 'end-century', cause: 'no-site' });
+  pushPending(play, { kind: 'end-century', cause: 'no-site' });
 };
 
 /** The next player's turn; one without any worker ends the century, and then takes it all the same. */
@@ -61,17 +61,17 @@ const nextTurn = (play: Play): void => {
   const { next } = play;
   const seat = (next.turn + 1) % next.players.length;
   next.turn = seat;
-  next.owed = turnOf(seat);
+  next.pending = turnOf(seat);
   play.emit?.({ kind: 'turn', seat });
-  if (workersOf(next, seat) === 0) owe(play, { kind: 'end-century', cause: 'no-workers' });
+  if (workersOf(next, seat) === 0) pushPending(play, { kind: 'end-century', cause: 'no-workers' });
 };
 
-/** Works off what is owed until somebody has something to decide, or the game is over. */
+/** Works off what is pending until somebody has something to decide, or the game is over. */
 const settle = (play: Play): void => {
   const { next } = play;
   while (!next.over) {
-    if (next.owed === null) nextTurn(play);
-    const top = asked(next) as Owed;
+    if (next.pending === null) nextTurn(play);
+    const top = asked(next) as Pending;
     if (top.kind === 'turn') return;
     if (isStep(top)) {
       settled(play);
@@ -90,7 +90,7 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
   const decision = asked(state);
   if (decision === undefined) throw new Error('nothing is asked: the game is over');
-  const play = beginPlay(state, state.owed?.below ?? null, emit);
+  const play = beginPlay(state, state.pending?.below ?? null, emit);
   answer(play, decision, move);
   settle(play);
   return play.next;

@@ -1,7 +1,7 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { RULES } from '../editions.ts';
-import { beginPlay, isOn, scoreOf, type Town } from '../state.ts';
-import type { Zone } from '../vocabulary.ts';
+import { beginPlay, isOn, scoreOf, type Town } from '../model/state.ts';
+import type { Zone } from '../model/vocabulary.ts';
+import { RULES } from './editions.ts';
 import { beforeScoring, countZones, type ZoneCount } from './scoring.ts';
 
 /** What a scoring of the zones would bring each seat. */

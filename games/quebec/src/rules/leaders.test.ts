@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Leader } from '../model/vocabulary.ts';
 import {
   active,
   asked,
@@ -15,7 +16,6 @@ import {
   tell,
   where,
 } from '../testing/table.ts';
-import type { Leader } from '../vocabulary.ts';
 
 describe('taking a leader (3.3)', () => {
   it.each<[number, Leader[]]>([

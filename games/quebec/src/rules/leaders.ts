@@ -1,8 +1,8 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { costAt } from '../board.ts';
-import type { Pair } from '../moves.ts';
-import { changePlayer, isOn, owe, type Play, type Town } from '../state.ts';
-import type { Coloured, Leader } from '../vocabulary.ts';
+import { costAt } from '../model/board.ts';
+import type { Pair } from '../model/moves.ts';
+import { changePlayer, isOn, type Play, pushPending, type Town } from '../model/state.ts';
+import type { Coloured, Leader } from '../model/vocabulary.ts';
 import { buildStage, canBuild } from './sites.ts';
 import { activate, draw, place } from './supply.ts';
 
@@ -32,7 +32,7 @@ const CITADELLE_WORKERS = 3;
 const ON_TAKING: Partial<Record<Leader, (play: Play, seat: Seat) => void>> = {
   political: (play, seat) => {
     const { players } = play.next;
-    if (players.length === 2 && nth(players, seat).passive > 0) owe(play, { kind: 'pair', seat });
+    if (players.length === 2 && nth(players, seat).passive > 0) pushPending(play, { kind: 'pair', seat });
   },
   economic: (play, seat) => {
     if (play.next.players.length > 2) play.next.neutral = 'hand';

@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { quebec } from '../index.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import {
   asked,
   at,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Century, Zone } from '../model/vocabulary.ts';
 import { active, only, passive, play, points, type Setting, scores, type Told, table, tell } from '../testing/table.ts';
-import type { Century, Zone } from '../vocabulary.ts';
 
 /** Seat 0 finds no site for the architect: the century ends and is scored. */
 const score = (setting: Setting): Told => tell(table({ available: [], ...setting }), 'start');

@@ -1,6 +1,6 @@
 import { nth, type Seat, sum } from '@cap-diamant/kernel';
-import { changePlayer, changeZone, isOn, type Play, type Town, workersIn } from '../state.ts';
-import { CENTURIES, type Century, COLOURED, ZONES, type Zone } from '../vocabulary.ts';
+import { changePlayer, changeZone, isOn, type Play, type Town, workersIn } from '../model/state.ts';
+import { CENTURIES, type Century, COLOURED, ZONES, type Zone } from '../model/vocabulary.ts';
 import { addTo, gain } from './supply.ts';
 
 const MOST_CASCADING = 5;

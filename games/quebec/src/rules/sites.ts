@@ -1,8 +1,8 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { colourAt, costAt, type Space } from '../board.ts';
-import { type Move, STAGE } from '../moves.ts';
-import { changePlayer, changeSite, isOn, type Play, type Site, type Town } from '../state.ts';
-import type { Architect, Coloured } from '../vocabulary.ts';
+import { colourAt, costAt, type Space } from '../model/board.ts';
+import { type Move, STAGE } from '../model/moves.ts';
+import { changePlayer, changeSite, isOn, type Play, type Site, type Town } from '../model/state.ts';
+import type { Architect, Coloured } from '../model/vocabulary.ts';
 import { addTo, holderOf } from './supply.ts';
 import { placeToken } from './tokens.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpaceId } from '../board.ts';
+import type { SpaceId } from '../model/board.ts';
+import { ZONES } from '../model/vocabulary.ts';
 import {
   active,
   asked,
@@ -15,7 +16,6 @@ import {
   tell,
   token,
 } from '../testing/table.ts';
-import { ZONES } from '../vocabulary.ts';
 
 describe('constructing a stage (3.2)', () => {
   it.each<[SpaceId, number]>([

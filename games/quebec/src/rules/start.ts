@@ -1,7 +1,7 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import type { Move } from '../moves.ts';
-import { START, START_NEUTRAL } from '../moves.ts';
-import { isOn, owe, type Play, type Town } from '../state.ts';
+import type { Move } from '../model/moves.ts';
+import { START, START_NEUTRAL } from '../model/moves.ts';
+import { isOn, type Play, pushPending, type Town } from '../model/state.ts';
 import { hasLeader } from './supply.ts';
 
 /** The Economic leader's second architect; with nowhere to go it may only be lifted, not brought in. */
@@ -25,7 +25,7 @@ export const neutralFollows = ({ players, neutral, sites }: Town<unknown>): bool
   (neutral === 'aside' || (typeof neutral === 'number' && nth(sites, neutral).stages.length > 0));
 
 /**
- * Starting a site: what is owed, last thing first, since the stack is worked off from its end.
+ * Starting a site: what is pending, last thing first, since the stack is worked off from its end.
  * The Mansion district's start never touches the two-player game's neutral architect.
  */
 export const startSite = (play: Play, seat: Seat, architect: 'own' | 'neutral', byMansion: boolean): void => {
@@ -33,10 +33,10 @@ export const startSite = (play: Play, seat: Seat, architect: 'own' | 'neutral', 
   const { neutral } = next;
   const own = nth(next.players, seat).architect;
   const withNeutral = architect === 'neutral' || (!byMansion && neutralFollows(next));
-  owe(play, { kind: 'activate', seat });
-  if (withNeutral) owe(play, { kind: 'put', seat, architect: 'neutral' });
-  if (architect === 'own') owe(play, { kind: 'put', seat, architect });
-  if (withNeutral && typeof neutral === 'number') owe(play, { kind: 'complete', space: neutral });
-  if (architect === 'own' && own !== 'hand') owe(play, { kind: 'complete', space: own });
+  pushPending(play, { kind: 'activate', seat });
+  if (withNeutral) pushPending(play, { kind: 'put', seat, architect: 'neutral' });
+  if (architect === 'own') pushPending(play, { kind: 'put', seat, architect });
+  if (withNeutral && typeof neutral === 'number') pushPending(play, { kind: 'complete', space: neutral });
+  if (architect === 'own' && own !== 'hand') pushPending(play, { kind: 'complete', space: own });
   if (withNeutral && neutral === 'aside') next.neutral = 'hand';
 };

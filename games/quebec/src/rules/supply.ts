@@ -1,6 +1,6 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { addPoints, changePlayer, changeZone, type Play, type Town } from '../state.ts';
-import type { Leader, Source, Zone } from '../vocabulary.ts';
+import { addPoints, changePlayer, changeZone, type Play, type Town } from '../model/state.ts';
+import type { Leader, Source, Zone } from '../model/vocabulary.ts';
 
 /** Active and passive workers together: all a player could still place. */
 export const workersOf = (state: Town<unknown>, seat: Seat): number => {

@@ -1,7 +1,7 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { colourAt, type Space } from '../board.ts';
-import { changeSite, type Play, type Token, type Town } from '../state.ts';
-import { COLOURED, type Coloured, type EventId } from '../vocabulary.ts';
+import { colourAt, type Space } from '../model/board.ts';
+import { changeSite, type Play, type Token, type Town } from '../model/state.ts';
+import { COLOURED, type Coloured, type EventId } from '../model/vocabulary.ts';
 import { gain, hasLeader } from './supply.ts';
 
 interface Owned extends Token {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quebec } from '../index.ts';
-import type { VariantId } from '../state.ts';
+import type { VariantId } from '../model/state.ts';
 import {
   active,
   asked,

@@ -12,8 +12,8 @@ import {
   type Variant,
 } from '@cap-diamant/kernel';
 import { quebec } from '../index.ts';
-import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { Options } from '../model/options.ts';
+import type { State } from '../model/state.ts';
 
 /** A whole game with what must come out of it: the position whenever a century has ended, and the final points. */
 export interface Golden extends GameRecord {

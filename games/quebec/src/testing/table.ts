@@ -1,10 +1,18 @@
 import { byKey, findMove, type Json, legalTexts, nth, range, type Seat, sum, unwrap } from '@cap-diamant/kernel';
-import { costAt, DISTRICTS, type District, SPACES, SPACES_OF, type SpaceId, spaceId, spaceOf } from '../board.ts';
-import { BUILDINGS, type Building, tileOf } from '../buildings.ts';
-import type { Effect } from '../effects.ts';
 import { quebec } from '../index.ts';
-import { type State, scoreOf, type VariantId } from '../state.ts';
-import { type ByZone, type Century, type EventId, LEADERS, type Leader, ZONES, type Zone } from '../vocabulary.ts';
+import { costAt, DISTRICTS, type District, SPACES, SPACES_OF, type SpaceId, spaceId, spaceOf } from '../model/board.ts';
+import { BUILDINGS, type Building, tileOf } from '../model/buildings.ts';
+import type { Effect } from '../model/effects.ts';
+import { type State, scoreOf, type VariantId } from '../model/state.ts';
+import {
+  type ByZone,
+  type Century,
+  type EventId,
+  LEADERS,
+  type Leader,
+  ZONES,
+  type Zone,
+} from '../model/vocabulary.ts';
 
 /**
  * The town all rules tests are played in: the centuries of the tiles around each district, in the order of

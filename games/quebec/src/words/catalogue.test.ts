@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { DISTRICTS } from '../board.ts';
-import { BUILDINGS } from '../buildings.ts';
-import { EVENTS, LEADERS, SOURCES, ZONES } from '../vocabulary.ts';
+import { DISTRICTS } from '../model/board.ts';
+import { BUILDINGS } from '../model/buildings.ts';
+import { EVENTS, LEADERS, SOURCES, ZONES } from '../model/vocabulary.ts';
 import type { Catalogue, Worded } from './catalogue.ts';
 import { CATALOGUES } from './testing/sample.ts';
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@cap-diamant/kernel';
-import type { District, Space } from '../board.ts';
-import type { Building } from '../buildings.ts';
-import type { Effect } from '../effects.ts';
 import type { Aspect } from '../evaluation/aspects.ts';
-import type { Move } from '../moves.ts';
-import type { Decision, DecisionOf } from '../owed.ts';
-import type { Player, Site, VariantId } from '../state.ts';
-import type { Century, CenturyEnd, EventId, Leader, Source, Zone } from '../vocabulary.ts';
+import type { District, Space } from '../model/board.ts';
+import type { Building } from '../model/buildings.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Move } from '../model/moves.ts';
+import type { Decision, DecisionOf } from '../model/pending.ts';
+import type { Player, Site, VariantId } from '../model/state.ts';
+import type { Century, CenturyEnd, EventId, Leader, Source, Zone } from '../model/vocabulary.ts';
 import type { Facts } from './facts.ts';
 
 export type Edition = '2011' | '2026';

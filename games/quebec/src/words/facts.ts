@@ -1,15 +1,15 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { colourAt, costAt, type District, districtAt, type Space } from '../board.ts';
-import type { Move, Pair } from '../moves.ts';
-import type { Decision, TakeDistrict } from '../owed.ts';
+import { colourAt, costAt, type District, districtAt, type Space } from '../model/board.ts';
+import type { Move, Pair } from '../model/moves.ts';
+import type { Decision, TakeDistrict } from '../model/pending.ts';
+import { isOn } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import type { Coloured, Leader, Zone } from '../model/vocabulary.ts';
 import { earnsAction, paidFor, zonesWith } from '../rules/districts.ts';
 import { asked as decisionOf } from '../rules/flow.ts';
 import { FACING, leadersTaken } from '../rules/leaders.ts';
 import { stagesOf } from '../rules/sites.ts';
 import { activation, neutralFollows } from '../rules/start.ts';
-import { isOn } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Coloured, Leader, Zone } from '../vocabulary.ts';
 
 /** A building that a start completes. */
 interface Finished {

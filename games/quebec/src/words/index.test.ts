@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { stackOf } from '../owed.ts';
+import { stackOf } from '../model/pending.ts';
 import { words } from './index.ts';
 import { DECISIONS, EFFECTS, MOVES, VIEWS } from './testing/everything.ts';
 import { NAMES, sample, space, withPlayer, withSite } from './testing/sample.ts';
@@ -13,7 +13,7 @@ const spoken = (language: Language): string[] => {
   return VIEWS.flatMap(view => [
     ...EFFECTS.map(effect => speak.effect(view, effect, NAMES)),
     ...DECISIONS.flatMap(decision => {
-      const asked = { ...view, owed: stackOf([decision]) };
+      const asked = { ...view, pending: stackOf([decision]) };
       return [speak.question(asked, 0), speak.question(asked, 1), ...MOVES.map(move => speak.move(asked, 0, move))];
     }),
   ]);
@@ -77,8 +77,8 @@ describe('an offered move', () => {
   });
 
   it('is paid from the supply in the Business district', () => {
-    const owed = stackOf([{ kind: 'stage', seat: 0, except: space('c2r1') }]);
-    expect(english.move({ ...underway, owed }, 0, stage)).toMatch(/left: 3 active workers, 16 in the supply; no/);
+    const pending = stackOf([{ kind: 'stage', seat: 0, except: space('c2r1') }]);
+    expect(english.move({ ...underway, pending }, 0, stage)).toMatch(/left: 3 active workers, 16 in the supply; no/);
   });
 
   it('warns that the century will end', () => {
@@ -97,7 +97,7 @@ describe('an offered move', () => {
   });
 
   it('counts the two-player Political leader’s workers as far as the supply reaches', () => {
-    const poor = withPlayer(sample(2, { owed: stackOf([{ kind: 'pair', seat: 0 }]) }), 0, { passive: 3 });
+    const poor = withPlayer(sample(2, { pending: stackOf([{ kind: 'pair', seat: 0 }]) }), 0, { passive: 3 });
     expect(english.move(poor, 0, { kind: 'pair', pair: 'religion-economy' })).toBe(
       'Send 2 workers to Religion and 1 worker to Economy',
     );

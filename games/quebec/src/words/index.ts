@@ -1,9 +1,9 @@
 import { type Language, type Seat, signed, type Words } from '@cap-diamant/kernel';
-import type { Effect } from '../effects.ts';
-import type { Move } from '../moves.ts';
-import type { Decision } from '../owed.ts';
-import type { Quebec } from '../types.ts';
-import type { View } from '../view.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Move } from '../model/moves.ts';
+import type { Decision } from '../model/pending.ts';
+import type { Quebec } from '../model/types.ts';
+import type { View } from '../model/view.ts';
 import type { Catalogue, Say } from './catalogue.ts';
 import { en } from './en.ts';
 import { asked, FACTS, type Facts } from './facts.ts';
@@ -77,3 +77,6 @@ const DRAWN: Readonly<Record<Language, Words<Quebec>>> = { fr: drawn('fr'), en: 
 
 /** Québec in words beside a drawn board: places are seen there and need no coordinates, and so is whose turn it is. */
 export const drawnWords = (language: Language): Words<Quebec> => DRAWN[language];
+
+export { type TableWords, tableWords } from './table.ts';
+export { roman } from './wording.ts';

@@ -1,10 +1,10 @@
 import { LANGUAGES, nth, random } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../effects.ts';
 import { quebec } from '../index.ts';
-import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
-import { viewOf } from '../view.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Move } from '../model/moves.ts';
+import type { State } from '../model/state.ts';
+import { viewOf } from '../model/view.ts';
 import { asked, FACTS } from './facts.ts';
 import { words } from './index.ts';
 import { NAMES } from './testing/sample.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../state.ts';
+import type { Site } from '../model/state.ts';
 import type { Edition } from './catalogue.ts';
 
 /** What is written on a drawn table, and said of it to those who do not see it. */

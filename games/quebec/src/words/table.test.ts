@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { DISTRICTS, SPACES } from '../board.ts';
+import { DISTRICTS, SPACES } from '../model/board.ts';
+import { EVENTS, LEADERS, SOURCES, ZONES } from '../model/vocabulary.ts';
 import { forecast, forecastZones } from '../rules/forecast.ts';
-import { EVENTS, LEADERS, SOURCES, ZONES } from '../vocabulary.ts';
 import { tableWords } from './table.ts';
 import { VIEWS } from './testing/everything.ts';
 import { NAMES, sample, space, withPlayer, withSite } from './testing/sample.ts';

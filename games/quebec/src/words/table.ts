@@ -1,10 +1,10 @@
 import { type Language, nth, type Seat } from '@cap-diamant/kernel';
-import { COLOURS, costAt, DISTRICTS, type District, districtAt, type Space } from '../board.ts';
-import { type Building, tileOf } from '../buildings.ts';
+import { COLOURS, costAt, DISTRICTS, type District, districtAt, type Space } from '../model/board.ts';
+import { type Building, tileOf } from '../model/buildings.ts';
+import { type Site, scoreOf } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import type { EventId, Leader, Source, Zone } from '../model/vocabulary.ts';
 import { scoringOrder } from '../rules/scoring.ts';
-import { type Site, scoreOf } from '../state.ts';
-import type { View } from '../view.ts';
-import type { EventId, Leader, Source, Zone } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { table as enTable } from './en/table.ts';
 import { en } from './en.ts';

@@ -1,9 +1,9 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { spaceId } from '../board.ts';
-import { RULES } from '../editions.ts';
-import type { VariantId } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Century, Leader } from '../vocabulary.ts';
+import { spaceId } from '../model/board.ts';
+import type { VariantId } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import type { Century, Leader } from '../model/vocabulary.ts';
+import { RULES } from '../rules/editions.ts';
 import type { Catalogue, Edition, Power, Say, Worded } from './catalogue.ts';
 
 export const editionOf = (variant: VariantId): Edition => RULES[variant].edition;

@@ -1,5 +1,5 @@
 import { nth, sum } from '@cap-diamant/kernel';
-import { cellar } from '@cap-diamant/kernel/testing';
+import { toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Evaluator } from '../evaluator.ts';
 import { greedyPlayer } from '../greedy.ts';
@@ -98,32 +98,32 @@ describe('what was thought before', () => {
 describe('hidden things and decisions at the same time', () => {
   const byPoints: Evaluator = {
     judge: state => ({
-      scores: cellar.tally(state as never).scores.map(({ total }) => total ?? 0),
-      spread: cellar.outcome(state as never) === undefined ? 3 : 0,
+      scores: toyGame.tally(state as never).scores.map(({ total }) => total ?? 0),
+      spread: toyGame.outcome(state as never) === undefined ? 3 : 0,
     }),
   };
   const answer = (view: unknown, seat: number) =>
-    decide(searchPlayer(cellar as never, byPoints, { worlds: 6 }).consider({ view, seat, seed: 'w' }), 120);
+    decide(searchPlayer(toyGame as never, byPoints, { worlds: 6 }).consider({ view, seat, seed: 'w' }), 120);
 
   it('draws when an unseen bottle is worth more on average than two sure points', () => {
-    const state = cellar.setup({ players: 2, rounds: 1 }, 'any');
-    expect(answer(cellar.view(state, 0), 0).move).not.toEqual({ kind: 'step', by: 1 });
+    const state = toyGame.setup({ players: 2, rounds: 1 }, 'any');
+    expect(answer(toyGame.view(state, 0), 0).move).not.toEqual({ kind: 'step', by: 1 });
   });
 
   it('does not depend on what the seat cannot see', () => {
-    const state = cellar.setup({ players: 2, rounds: 2 }, 'one');
+    const state = toyGame.setup({ players: 2, rounds: 2 }, 'one');
     const other = { ...state, dark: state.dark.toReversed() };
-    expect(cellar.view(other, 0)).toEqual(cellar.view(state, 0));
-    expect(answer(cellar.view(other, 0), 0)).toEqual(answer(cellar.view(state, 0), 0));
+    expect(toyGame.view(other, 0)).toEqual(toyGame.view(state, 0));
+    expect(answer(toyGame.view(other, 0), 0)).toEqual(answer(toyGame.view(state, 0), 0));
   });
 
   it('decides for the second of two who are asked at once', () => {
-    let state = cellar.setup({ players: 2, rounds: 1 }, 'vote');
-    while (cellar.actors(state).length === 1) {
-      const seat = nth(cellar.actors(state), 0);
-      state = cellar.apply(state, seat, nth(cellar.moves(state, seat), 0));
+    let state = toyGame.setup({ players: 2, rounds: 1 }, 'vote');
+    while (toyGame.actors(state).length === 1) {
+      const seat = nth(toyGame.actors(state), 0);
+      state = toyGame.apply(state, seat, nth(toyGame.moves(state, seat), 0));
     }
-    expect(cellar.actors(state)).toEqual([0, 1]);
-    expect(answer(cellar.view(state, 1), 1).move).toHaveProperty('kind', 'vote');
+    expect(toyGame.actors(state)).toEqual([0, 1]);
+    expect(answer(toyGame.view(state, 1), 1).move).toHaveProperty('kind', 'vote');
   });
 });

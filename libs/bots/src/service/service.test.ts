@@ -1,5 +1,5 @@
 import { type Game, nth } from '@cap-diamant/kernel';
-import { cellar } from '@cap-diamant/kernel/testing';
+import { toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Opponent } from '../opponents.ts';
 import type { Player, Question } from '../player.ts';
@@ -10,9 +10,9 @@ import type { Asking, Port } from './messages.ts';
 import { serve } from './serve.ts';
 import { createThinker, type Helper } from './thinker.ts';
 
-const game = cellar as Game;
+const game = toyGame as Game;
 const view = game.view(game.setup({ players: 2, rounds: 2 }, 'service'), 0);
-const asking = (bot: string, seed = 's'): Asking => ({ game: 'cellar', bot, view, seat: 0, seed });
+const asking = (bot: string, seed = 's'): Asking => ({ game: 'toy', bot, view, seat: 0, seed });
 const question: Question = { view, seat: 0, seed: 's' };
 const UNTIL_DONE = { playouts: Number.POSITIVE_INFINITY };
 

@@ -1,3 +1,3 @@
-export * from './cellar.ts';
-export * from './cellar-types.ts';
 export * from './play.ts';
+export * from './toy-game.ts';
+export * from './toy-game-types.ts';

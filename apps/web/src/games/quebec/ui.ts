@@ -1,5 +1,5 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import { drawnWords } from '@cap-diamant/quebec/table';
+import { drawnWords } from '@cap-diamant/quebec/words';
 import type { GameUi } from '../common/game-ui.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';

@@ -1,5 +1,5 @@
 import { nth } from '@cap-diamant/kernel';
-import { districtAt } from '../../board.ts';
+import { districtAt } from '../../model/board.ts';
 import type { ChoiceWords, QuestionWords, Say } from '../catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { powerOf, roman, worded } from '../wording.ts';

@@ -1,6 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
-import { scoreOf } from '../../state.ts';
-import { COLOURED } from '../../vocabulary.ts';
+import { scoreOf } from '../../model/state.ts';
+import { COLOURED } from '../../model/vocabulary.ts';
 import type { EffectWords } from '../catalogue.ts';
 import { roman, worded } from '../wording.ts';
 import { active, completedWith, list, points, stars, workers } from './counts.ts';

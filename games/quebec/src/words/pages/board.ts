@@ -1,10 +1,10 @@
 import { nth, type Page } from '@cap-diamant/kernel';
-import { DISTRICTS, type District, SPACES_OF, type Space, spaceId } from '../../board.ts';
-import { tileOf } from '../../buildings.ts';
-import type { Site } from '../../state.ts';
-import type { Quebec } from '../../types.ts';
-import type { View } from '../../view.ts';
-import { COLOURED } from '../../vocabulary.ts';
+import { DISTRICTS, type District, SPACES_OF, type Space, spaceId } from '../../model/board.ts';
+import { tileOf } from '../../model/buildings.ts';
+import type { Site } from '../../model/state.ts';
+import type { Quebec } from '../../model/types.ts';
+import type { View } from '../../model/view.ts';
+import { COLOURED } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { editionOf, nameOf, roman, worded } from '../wording.ts';
 import { wrap } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@cap-diamant/kernel';
-import type { Quebec } from '../../types.ts';
-import type { EventId } from '../../vocabulary.ts';
+import type { Quebec } from '../../model/types.ts';
+import type { EventId } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf, roman } from '../wording.ts';
 import { wrap } from './layout.ts';

@@ -1,9 +1,9 @@
 import { nth, type Page } from '@cap-diamant/kernel';
-import { RULES } from '../../editions.ts';
-import { isOn } from '../../state.ts';
-import type { Quebec } from '../../types.ts';
-import type { View } from '../../view.ts';
-import type { Leader } from '../../vocabulary.ts';
+import { isOn } from '../../model/state.ts';
+import type { Quebec } from '../../model/types.ts';
+import type { View } from '../../model/view.ts';
+import type { Leader } from '../../model/vocabulary.ts';
+import { RULES } from '../../rules/editions.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { leaderActivation } from '../facts.ts';
 import { editionOf, nameOf, powerOf, roman, worded } from '../wording.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { SPACES } from '../../board.ts';
-import { EVENTS } from '../../vocabulary.ts';
+import { SPACES } from '../../model/board.ts';
+import { EVENTS } from '../../model/vocabulary.ts';
 import { words } from '../index.ts';
 import { VIEWS } from '../testing/everything.ts';
 import { NAMES, sample, withPlayer, withSite } from '../testing/sample.ts';

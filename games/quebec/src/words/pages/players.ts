@@ -1,9 +1,9 @@
 import { nth, type Page, type Seat } from '@cap-diamant/kernel';
-import type { Space } from '../../board.ts';
-import { type Player, scoreOf } from '../../state.ts';
-import type { Quebec } from '../../types.ts';
-import type { View } from '../../view.ts';
-import { SOURCES } from '../../vocabulary.ts';
+import type { Space } from '../../model/board.ts';
+import { type Player, scoreOf } from '../../model/state.ts';
+import type { Quebec } from '../../model/types.ts';
+import type { View } from '../../model/view.ts';
+import { SOURCES } from '../../model/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf, sayer } from '../wording.ts';
 import { wrap } from './layout.ts';

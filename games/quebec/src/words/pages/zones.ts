@@ -1,7 +1,7 @@
 import { nth, type Page } from '@cap-diamant/kernel';
+import type { Quebec } from '../../model/types.ts';
 import { forecast } from '../../rules/forecast.ts';
 import { scoringOrder } from '../../rules/scoring.ts';
-import type { Quebec } from '../../types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf, roman } from '../wording.ts';
 import { shortened, table, wrap } from './layout.ts';

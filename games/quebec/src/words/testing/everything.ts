@@ -1,9 +1,9 @@
-import { DISTRICTS } from '../../board.ts';
-import type { Effect } from '../../effects.ts';
-import { ALL_MOVES, type Move } from '../../moves.ts';
-import type { Decision } from '../../owed.ts';
-import type { View } from '../../view.ts';
-import { COLOURED, EVENTS, LEADERS, SOURCES, ZONES } from '../../vocabulary.ts';
+import { DISTRICTS } from '../../model/board.ts';
+import type { Effect } from '../../model/effects.ts';
+import { ALL_MOVES, type Move } from '../../model/moves.ts';
+import type { Decision } from '../../model/pending.ts';
+import type { View } from '../../model/view.ts';
+import { COLOURED, EVENTS, LEADERS, SOURCES, ZONES } from '../../model/vocabulary.ts';
 import { sample, space, withPlayer, withSite } from './sample.ts';
 
 const jacquet = space('c2r1');

@@ -1,9 +1,9 @@
 import type { Language } from '@cap-diamant/kernel';
-import { COLOURS, SPACES, spaceOf } from '../../board.ts';
-import { BUILDINGS } from '../../buildings.ts';
-import { stackOf } from '../../owed.ts';
-import { availableOf, NO_POINTS, type Player, type Site } from '../../state.ts';
-import type { View } from '../../view.ts';
+import { COLOURS, SPACES, spaceOf } from '../../model/board.ts';
+import { BUILDINGS } from '../../model/buildings.ts';
+import { stackOf } from '../../model/pending.ts';
+import { availableOf, NO_POINTS, type Player, type Site } from '../../model/state.ts';
+import type { View } from '../../model/view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { en } from '../en.ts';
 import { fr } from '../fr.ts';
@@ -54,7 +54,7 @@ export const sample = (players: number, change: Partial<View> = {}): View => ({
   neutral: 'aside',
   leaders: ['religious', 'political', 'economic', 'cultural', 'citadelle'],
   events: { first: '1682-fire', firstScoredBy: [], current: null, coming: ['hidden', 'hidden', 'hidden'] },
-  owed: stackOf([{ kind: 'turn', seat: 0 }]),
+  pending: stackOf([{ kind: 'turn', seat: 0 }]),
   ...change,
 });
 

@@ -1,5 +1,7 @@
 import { nth, random } from '@cap-diamant/kernel';
-import { type Move, nouvelleFrance, type View } from '@cap-diamant/nouvelle-france';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import type { Move } from '@cap-diamant/nouvelle-france/move';
+import type { View } from '@cap-diamant/nouvelle-france/view';
 
 export interface Position {
   readonly view: View;

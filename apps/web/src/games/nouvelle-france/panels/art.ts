@@ -1,4 +1,4 @@
-import type { Ally, Site } from '@cap-diamant/nouvelle-france/table';
+import type { Ally, Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** One arm of a snowflake, upwards from the middle. */
 export const FLAKE = 'M0 0V-24M0-9L-5-14M0-9L5-14M0-16L-5-21M0-16L5-21';

@@ -1,4 +1,6 @@
-import { HIDDEN, type Shape, STANDARD_BOX, type View } from '@cap-diamant/nouvelle-france/table';
+import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import { HIDDEN, type Shape } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** The shapes of the box in their order. */
 export const SHAPES: readonly Shape[] = STANDARD_BOX.components.shapes.map(({ id }) => id);
@@ -16,7 +18,7 @@ export const knownCards = ({ deck }: View): readonly string[] => {
 };
 
 /** The place among the open cards of the one drawn in this turn, while it is to be decided about. */
-export const drawnCard = ({ visible, owed, options }: View): number => {
-  const owes = owed.at(-1)?.kind;
-  return owes === 'card' && options.cards > 1 ? visible.length - 1 : -1;
+export const drawnCard = ({ visible, pending, options }: View): number => {
+  const asked = pending.at(-1)?.kind;
+  return asked === 'card' && options.cards > 1 ? visible.length - 1 : -1;
 };

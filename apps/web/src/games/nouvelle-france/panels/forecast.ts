@@ -1,4 +1,7 @@
-import { countFloor, SNOWFALLS, STANDARD_BOX, type View, wallsOf } from '@cap-diamant/nouvelle-france/table';
+import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import { countFloor } from '@cap-diamant/nouvelle-france/scoring';
+import { type View, wallsOf } from '@cap-diamant/nouvelle-france/view';
+import { SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** What the next floor would pay everybody if it snowed now; nothing once the game is over. */
 export const ifItSnowed = ({ placed, colours, sticks, snow }: View): readonly number[] | undefined =>

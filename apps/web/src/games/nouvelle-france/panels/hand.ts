@@ -1,4 +1,5 @@
-import type { Lot, Piece } from '@cap-diamant/nouvelle-france/table';
+import type { Lot } from '@cap-diamant/nouvelle-france/rules';
+import type { Piece } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** What may be put down now and what is in hand: as much of the placing as the cards and pieces beside it need. */
 export interface Hand {

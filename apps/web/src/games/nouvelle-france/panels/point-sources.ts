@@ -1,4 +1,6 @@
-import { type Catalogue, SOURCES, type View } from '@cap-diamant/nouvelle-france/table';
+import { SOURCES } from '@cap-diamant/nouvelle-france/state';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import type { Catalogue } from '@cap-diamant/nouvelle-france/words';
 import { type Source, sourcesIn } from '../../../table/result.ts';
 
 type Key = (typeof SOURCES)[number];

@@ -20,7 +20,7 @@ const ask = (state: State, language: (typeof LANGUAGES)[number] = 'en') => {
   return questionOf(offered, { view, names: ['Anne', 'Bastien', 'Cléo'], texts: playTexts(language) });
 };
 
-const owes = (kind: string) => (state: State) => state.owed.at(-1)?.kind === kind;
+const asks = (kind: string) => (state: State) => state.pending.at(-1)?.kind === kind;
 const START = begin({ players: 2, first: 0 }, 'asks');
 
 describe('questions beside the sites', () => {
@@ -34,7 +34,7 @@ describe('questions beside the sites', () => {
   });
 
   it('tell what an ally would bring, and have keys for yes and no', () => {
-    const fille = ask(playUntil(START, owes('fille')).state);
+    const fille = ask(playUntil(START, asks('fille')).state);
     expect(fille).toMatchObject({
       ally: 'fille',
       answers: [
@@ -43,7 +43,7 @@ describe('questions beside the sites', () => {
       ],
     });
     expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
-    const coureur = ask(playUntil(START, owes('coureur')).state);
+    const coureur = ask(playUntil(START, asks('coureur')).state);
     expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('waits') });
     expect(coureur?.title).toMatch(/^(Anne|Bastien) scores \d+ points?\./);
   });
@@ -60,7 +60,7 @@ describe('questions beside the sites', () => {
 
   it.each(LANGUAGES)('are whole sentences in %s', language => {
     for (const kind of ['turn', 'fille', 'coureur', 'after']) {
-      const said = ask(playUntil(START, owes(kind)).state, language);
+      const said = ask(playUntil(START, asks(kind)).state, language);
       const texts = [said?.title, said?.about, ...(said?.answers ?? []).flatMap(({ label, about }) => [label, about])];
       for (const text of texts) if (text !== undefined) expect(text).toMatch(/^[^{}]{3,}$/);
       expect(said?.answers.length).toBeGreaterThan(1);

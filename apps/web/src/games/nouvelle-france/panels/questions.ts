@@ -1,5 +1,8 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { type Ally, coureurPoints, LOOKED_AT, type Move, type View } from '@cap-diamant/nouvelle-france/table';
+import type { Move } from '@cap-diamant/nouvelle-france/move';
+import { coureurPoints } from '@cap-diamant/nouvelle-france/scoring';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import { type Ally, LOOKED_AT } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Offer } from '../../../session/types.ts';
 import type { PlayTexts } from '../words/index.ts';
 
@@ -29,7 +32,7 @@ export interface Question {
   readonly answers: readonly Answer[];
 }
 
-type Owed<K extends View['owed'][number]['kind']> = Extract<View['owed'][number], { kind: K }>;
+type DecisionOf<K extends View['pending'][number]['kind']> = Extract<View['pending'][number], { kind: K }>;
 
 interface QuestionContext {
   readonly view: View;
@@ -57,13 +60,17 @@ const common = (move: Move, { view, texts: { ask } }: QuestionContext): Omit<Ans
   }
 };
 
-const filleAnswer = ({ base }: Owed<'fille'>, move: Move, { texts: { ask } }: QuestionContext): Omit<Answer, 'text'> =>
+const filleAnswer = (
+  { base }: DecisionOf<'fille'>,
+  move: Move,
+  { texts: { ask } }: QuestionContext,
+): Omit<Answer, 'text'> =>
   move.kind === 'fille'
     ? { label: ask.filleYes, about: ask.filleGain(base, 2 * base), picture: 'fille', main: true, key: 'y' }
     : { label: ask.filleNo, picture: 'no', key: 'x' };
 
 const coureurAnswer = (
-  { base }: Owed<'coureur'>,
+  { base }: DecisionOf<'coureur'>,
   move: Move,
   { texts: { ask } }: QuestionContext,
 ): Omit<Answer, 'text'> =>
@@ -74,28 +81,28 @@ const coureurAnswer = (
 /** The question for whoever is asked now, if it has answers that are no placements. */
 export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: QuestionContext): Question | undefined => {
   const { view, names, texts } = said;
-  const owed = view.owed.at(-1);
+  const decision = view.pending.at(-1);
   const plain = offered.filter(({ move }) => move.kind !== 'place' && move.kind !== 'order');
-  if (owed === undefined || plain.length === 0) return undefined;
+  if (decision === undefined || plain.length === 0) return undefined;
   const answers = (answer: (move: Move) => Omit<Answer, 'text'>): readonly Answer[] =>
     plain.map(({ move, text }) => ({ ...answer(move), text }));
-  switch (owed.kind) {
+  switch (decision.kind) {
     case 'fille':
       return {
-        title: texts.ask.fille(owed.base),
+        title: texts.ask.fille(decision.base),
         ally: 'fille',
-        answers: answers(move => filleAnswer(owed, move, said)),
+        answers: answers(move => filleAnswer(decision, move, said)),
       };
     case 'coureur':
       return {
-        title: texts.ask.coureur(names[owed.scorer] ?? '', owed.base),
+        title: texts.ask.coureur(names[decision.scorer] ?? '', decision.base),
         about: texts.ask.noHurry,
         ally: 'coureur',
-        answers: answers(move => coureurAnswer(owed, move, said)),
+        answers: answers(move => coureurAnswer(decision, move, said)),
       };
     case 'answer':
       return {
-        title: texts.ask.answer(names[view.turn] ?? '', owed.shape),
+        title: texts.ask.answer(names[view.turn] ?? '', decision.shape),
         about: texts.ask.answerAbout,
         answers: answers(() => ({ label: texts.ask.answerNo, picture: 'no', key: 'x' })),
       };

@@ -1,4 +1,5 @@
-import { type Cell, COLOURS, type Colour, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import { pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import { type Cell, COLOURS, type Colour } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** Flat squares of a drawing, x to the right, y down. */
 export type Squares = readonly (readonly [x: number, y: number])[];

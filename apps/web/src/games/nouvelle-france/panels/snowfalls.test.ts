@@ -1,6 +1,6 @@
 import { sum } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { scoreOf } from '@cap-diamant/nouvelle-france/table';
+import { scoreOf } from '@cap-diamant/nouvelle-france/state';
 import { describe, expect, it } from 'vitest';
 import { begin, playUntil } from '../testing/games.ts';
 import { ifItSnowed } from './forecast.ts';

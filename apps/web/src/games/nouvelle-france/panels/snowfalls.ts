@@ -1,14 +1,9 @@
 import { nth, range } from '@cap-diamant/kernel';
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import {
-  type Effect,
-  type Face,
-  type Floor,
-  SITES,
-  type Site,
-  STANDARD_BOX,
-  type View,
-} from '@cap-diamant/nouvelle-france/table';
+import type { Effect } from '@cap-diamant/nouvelle-france/effect';
+import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import { type Face, type Floor, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Session } from '../../../session/session.svelte.ts';
 
 /** One site as its floor is counted. */

@@ -1,5 +1,5 @@
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { View } from '@cap-diamant/nouvelle-france/table';
+import type { View } from '@cap-diamant/nouvelle-france/view';
 import { describe, expect, it } from 'vitest';
 import { begin, playUntil } from '../testing/games.ts';
 import { tieBreakOf } from './tie-break.ts';

@@ -1,5 +1,6 @@
 import { nth, type Outcome, type Seat } from '@cap-diamant/kernel';
-import { scoreOf, type View } from '@cap-diamant/nouvelle-france/table';
+import { scoreOf } from '@cap-diamant/nouvelle-france/state';
+import type { View } from '@cap-diamant/nouvelle-france/view';
 
 /** How a tie for the victory was decided, step by step. */
 export interface TieBreak {

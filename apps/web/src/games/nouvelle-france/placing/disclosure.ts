@@ -1,4 +1,5 @@
-import type { Move, View } from '@cap-diamant/nouvelle-france';
+import type { Move } from '@cap-diamant/nouvelle-france/move';
+import type { View } from '@cap-diamant/nouvelle-france/view';
 
 /** With contested claims nobody is told whether a piece can be placed (rules 12.5): people find out themselves. */
 export const mayDisclose = (

@@ -1,4 +1,6 @@
-import { type Axis, type Cell, cornered, type Place, shifted, turned } from '@cap-diamant/nouvelle-france/table';
+import { type Axis, cornered, shifted, turned } from '@cap-diamant/nouvelle-france/geometry';
+import type { Place } from '@cap-diamant/nouvelle-france/move';
+import type { Cell } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Square } from '../sites/sites.ts';
 
 /** A piece as it is held: turned some way, with one of its columns over a square. */

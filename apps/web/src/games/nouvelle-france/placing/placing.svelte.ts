@@ -1,21 +1,16 @@
 import { nth } from '@cap-diamant/kernel';
-import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { boxOf, type NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { type Axis, coloursOf, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
 import {
-  type Axis,
   bestPlacements,
-  boxOf,
-  coloursOf,
   dropPiece,
   type Lot,
   lotsOf,
-  type Piece,
   type Prospect,
-  pieceOf,
-  SITES,
-  type Site,
   type Trial,
-  wallsOf,
-} from '@cap-diamant/nouvelle-france/table';
+} from '@cap-diamant/nouvelle-france/rules';
+import { wallsOf } from '@cap-diamant/nouvelle-france/view';
+import { type Piece, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Session } from '../../../session/session.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { mayDisclose } from './disclosure.ts';

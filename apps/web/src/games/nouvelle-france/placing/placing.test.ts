@@ -1,6 +1,7 @@
 import { nth, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { SITES, STANDARD_BOX } from '@cap-diamant/nouvelle-france/table';
+import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { words } from '@cap-diamant/nouvelle-france/words';
 import { describe, expect, it } from 'vitest';
 import { person, sitDown } from '../../../testing/table.ts';

@@ -1,5 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
-import type { Box, Site } from '@cap-diamant/nouvelle-france/table';
+import type { Box } from '@cap-diamant/nouvelle-france/geometry';
+import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Square } from '../sites/sites.ts';
 
 /** Where the ghost appears on a site: the slab nearest to the middle of its front row. */

@@ -1,4 +1,5 @@
-import type { Box, Grid, Site } from '@cap-diamant/nouvelle-france/table';
+import type { Box } from '@cap-diamant/nouvelle-france/geometry';
+import type { Grid, Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** The slabs of one grid of a site, and how it lies on the ground; lengths in slabs. */
 export interface LaidGrid {

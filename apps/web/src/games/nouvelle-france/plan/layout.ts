@@ -1,4 +1,5 @@
-import { type Box, FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/table';
+import type { Box } from '@cap-diamant/nouvelle-france/geometry';
+import { FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { gridsOf, onGround } from './grids.ts';
 
 /** One floor, or the site from above: in every column the highest cube. */

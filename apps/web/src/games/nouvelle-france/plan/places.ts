@@ -1,16 +1,14 @@
 import { nth } from '@cap-diamant/kernel';
+import { coloursOf, pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import type { View } from '@cap-diamant/nouvelle-france/view';
 import {
   type Cell,
   type Colour,
-  coloursOf,
   FLOORS,
   type Floor,
   type Grid,
-  pieceOf,
   type Site,
-  STANDARD_BOX,
-  type View,
-} from '@cap-diamant/nouvelle-france/table';
+} from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Cube } from '../sites/sites.ts';
 import type { Level } from './layout.ts';
 

@@ -1,13 +1,7 @@
-import {
-  type Cell,
-  COLOURS,
-  type Colour,
-  type Placed,
-  SITES,
-  STANDARD,
-  SYMBOLS,
-  type View,
-} from '@cap-diamant/nouvelle-france';
+import { STANDARD } from '@cap-diamant/nouvelle-france/standard';
+import type { Placed } from '@cap-diamant/nouvelle-france/state';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import { type Cell, COLOURS, type Colour, SITES, SYMBOLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Cube, Ghost } from '../sites/sites.ts';
 import { BESIDE, type Frame, frameOf, JUNCTIONS, toWorld } from './layout.ts';
 

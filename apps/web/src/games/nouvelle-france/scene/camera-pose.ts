@@ -1,4 +1,4 @@
-import type { Site } from '@cap-diamant/nouvelle-france';
+import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { EXTENTS, type Extent, WHOLE } from './layout.ts';
 
 /** From where the scene is looked at: a point of it, and how far, from which side and how steeply. */

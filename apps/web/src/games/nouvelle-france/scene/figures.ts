@@ -1,4 +1,4 @@
-import type { BySite } from '@cap-diamant/nouvelle-france';
+import type { BySite } from '@cap-diamant/nouvelle-france/vocabulary';
 import { BufferAttribute, type BufferGeometry, LatheGeometry, Vector2 } from 'three';
 
 type Band = readonly [radius: number, height: number, colour: number];

@@ -1,5 +1,5 @@
 import { random } from '@cap-diamant/kernel';
-import { SITES } from '@cap-diamant/nouvelle-france';
+import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Texture } from 'three';
 import { EXTENTS, type Extent, WORLD } from './layout.ts';
 import { presence } from './snow-depth.ts';

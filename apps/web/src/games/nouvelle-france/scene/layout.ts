@@ -1,5 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
-import { type BySite, type Grid, SITES, type Site, STANDARD } from '@cap-diamant/nouvelle-france';
+import { STANDARD } from '@cap-diamant/nouvelle-france/standard';
+import { type BySite, type Grid, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** The scene: one unit is the edge of a cube, x to the right, y up, z towards the viewer; slabs end at y = 0. */
 export const WORLD = { left: -15, right: 15, back: -12.5, front: 12.5 } as const;

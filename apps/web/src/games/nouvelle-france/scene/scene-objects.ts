@@ -1,4 +1,4 @@
-import { type BySite, SITES } from '@cap-diamant/nouvelle-france';
+import { type BySite, SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { type BufferGeometry, Mesh, Points, Scene } from 'three';
 import { BrickGeometry } from './brick-geometry.ts';
 import { figures } from './figures.ts';

@@ -1,4 +1,6 @@
-import type { Placed, Site, View } from '@cap-diamant/nouvelle-france';
+import type { Placed } from '@cap-diamant/nouvelle-france/state';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { Color, LinearSRGBColorSpace, WebGLRenderer } from 'three';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { AdaptiveResolution } from './adaptive-resolution.ts';

@@ -1,5 +1,7 @@
 import { random } from '@cap-diamant/kernel';
-import { nouvelleFrance, SITES, type View } from '@cap-diamant/nouvelle-france';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../sites/sites.ts';
 import { AdaptiveResolution } from './adaptive-resolution.ts';

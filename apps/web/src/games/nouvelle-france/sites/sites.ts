@@ -1,4 +1,5 @@
-import type { Cell, Colour, Grid, Reason, Site, View } from '@cap-diamant/nouvelle-france';
+import type { View } from '@cap-diamant/nouvelle-france/view';
+import type { Cell, Colour, Grid, Reason, Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** A square of a site's board under the pointer; it need not be a slab. */
 export interface Square {

@@ -1,4 +1,4 @@
-import type { BySite, Face } from '@cap-diamant/nouvelle-france/table';
+import type { BySite, Face } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** The cards and the pieces beside the sites. */
 interface CardTexts {

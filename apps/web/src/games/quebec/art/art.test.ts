@@ -1,4 +1,6 @@
-import { BUILDINGS, DISTRICTS, ZONES } from '@cap-diamant/quebec/table';
+import { DISTRICTS } from '@cap-diamant/quebec/board';
+import { BUILDINGS } from '@cap-diamant/quebec/buildings';
+import { ZONES } from '@cap-diamant/quebec/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { MARK, type PlayerColour } from '../../../ui/marks.ts';
 import { setup } from '../setup/index.ts';

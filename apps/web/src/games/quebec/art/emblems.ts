@@ -1,4 +1,4 @@
-import type { Building } from '@cap-diamant/quebec/table';
+import type { Building } from '@cap-diamant/quebec/buildings';
 
 /**
  * A drawn emblem for each building: one line of one weight on a grid of 48, standing on the ground at y = 42. About a

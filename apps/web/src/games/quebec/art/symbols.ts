@@ -1,4 +1,5 @@
-import type { District, Zone } from '@cap-diamant/quebec/table';
+import type { District } from '@cap-diamant/quebec/board';
+import type { Zone } from '@cap-diamant/quebec/vocabulary';
 
 /** Symbols of the zones on a grid of 24, to be filled (even-odd). */
 export const ZONE_SYMBOL: Readonly<Record<Zone, string>> = {

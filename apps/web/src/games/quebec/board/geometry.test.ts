@@ -1,5 +1,5 @@
 import { nth, range } from '@cap-diamant/kernel';
-import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/table';
+import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/board';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../table/keys.ts';
 import { CELLS, HEXAGON, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';

@@ -1,13 +1,6 @@
 import { nth, range } from '@cap-diamant/kernel';
-import {
-  COLOURS,
-  type Coloured,
-  DISTRICTS,
-  type District,
-  SPACES,
-  SPACES_OF,
-  type Space,
-} from '@cap-diamant/quebec/table';
+import { COLOURS, DISTRICTS, type District, SPACES, SPACES_OF, type Space } from '@cap-diamant/quebec/board';
+import type { Coloured } from '@cap-diamant/quebec/vocabulary';
 import type { Point } from '../../../table/camera.ts';
 import type { Direction } from '../../../table/keys.ts';
 import { round } from '../art/round.ts';

@@ -1,6 +1,6 @@
 import { random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import type { Effect } from '@cap-diamant/quebec/table';
+import type { Effect } from '@cap-diamant/quebec/effects';
 import { describe, expect, it } from 'vitest';
 import { anchorsFor, flightsOf } from './flights.ts';
 

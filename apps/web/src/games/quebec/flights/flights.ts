@@ -1,5 +1,7 @@
 import type { Seat } from '@cap-diamant/kernel';
-import type { Architect, Effect, Space, Zone } from '@cap-diamant/quebec/table';
+import type { Space } from '@cap-diamant/quebec/board';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import type { Architect, Zone } from '@cap-diamant/quebec/vocabulary';
 
 /** A place that pieces leave from and arrive at: the value of a `data-anchor` somewhere on the table. */
 export type Anchor =

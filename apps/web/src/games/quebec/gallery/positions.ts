@@ -1,6 +1,8 @@
 import { nth, random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import type { Effect, Move, View } from '@cap-diamant/quebec/table';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import type { Move } from '@cap-diamant/quebec/moves';
+import type { View } from '@cap-diamant/quebec/view';
 
 export interface Position {
   readonly view: View;

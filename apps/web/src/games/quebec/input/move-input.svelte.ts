@@ -1,5 +1,8 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import { asked, type Move, type View, type Zone } from '@cap-diamant/quebec/table';
+import type { Move } from '@cap-diamant/quebec/moves';
+import { asked } from '@cap-diamant/quebec/rules';
+import type { View } from '@cap-diamant/quebec/view';
+import type { Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Session } from '../../../session/session.svelte.ts';
 import type { Preview } from '../../../session/types.ts';
 import type { Choice } from '../../../table/choice.ts';

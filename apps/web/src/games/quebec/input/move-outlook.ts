@@ -1,5 +1,7 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { finalPoints, forecastZones, RULES, scoreOf, type View } from '@cap-diamant/quebec/table';
+import { finalPoints, forecastZones, RULES } from '@cap-diamant/quebec/rules';
+import { scoreOf } from '@cap-diamant/quebec/state';
+import type { View } from '@cap-diamant/quebec/view';
 
 /** A number before and after a move. */
 export interface Change {

@@ -1,6 +1,7 @@
 import { random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { asked, type View } from '@cap-diamant/quebec/table';
+import { asked } from '@cap-diamant/quebec/rules';
+import type { View } from '@cap-diamant/quebec/view';
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../board/geometry.ts';
 import { leaderTarget, litTargets, type Target, zoneTarget } from '../targets/targets.ts';

@@ -1,15 +1,10 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import {
-  asked,
-  costAt,
-  type Leader,
-  RULES,
-  roman,
-  type Space,
-  tileOf,
-  type View,
-  type Zone,
-} from '@cap-diamant/quebec/table';
+import { costAt, type Space } from '@cap-diamant/quebec/board';
+import { tileOf } from '@cap-diamant/quebec/buildings';
+import { asked, RULES } from '@cap-diamant/quebec/rules';
+import type { View } from '@cap-diamant/quebec/view';
+import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
+import { roman } from '@cap-diamant/quebec/words';
 import type { Target } from '../targets/targets.ts';
 import type { WhyTexts } from '../words/texts.ts';
 

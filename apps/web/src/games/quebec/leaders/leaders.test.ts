@@ -1,6 +1,6 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { LEADERS, ZONES } from '@cap-diamant/quebec/table';
+import { LEADERS, ZONES } from '@cap-diamant/quebec/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { LEADER_ZONE, leadersOf } from './leaders.ts';
 

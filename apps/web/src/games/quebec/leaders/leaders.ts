@@ -1,4 +1,5 @@
-import { LEADERS, type Leader, type View, type Zone } from '@cap-diamant/quebec/table';
+import type { View } from '@cap-diamant/quebec/view';
+import { LEADERS, type Leader, type Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Seated } from '../../../table/people.ts';
 
 /** The zone whose symbol is on a leader's seal. */

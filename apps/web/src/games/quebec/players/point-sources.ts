@@ -1,4 +1,6 @@
-import { type Source as Kind, SOURCES, type TableWords, type View } from '@cap-diamant/quebec/table';
+import type { View } from '@cap-diamant/quebec/view';
+import { type Source as Kind, SOURCES } from '@cap-diamant/quebec/vocabulary';
+import type { TableWords } from '@cap-diamant/quebec/words';
 import { type Source, sourcesIn } from '../../../table/result.ts';
 
 const SHADE: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,6 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import type { Century, Effect } from '@cap-diamant/quebec/table';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import type { Century } from '@cap-diamant/quebec/vocabulary';
 import type { Session } from '../../../session/session.svelte.ts';
 import { followGame } from '../../../table/follow-game.svelte.ts';
 import { type Scoring, scoringAt, scoringsOf } from './scorings.ts';

@@ -1,6 +1,9 @@
 import { nth, random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { type Effect, finalPoints, forecastZones, RULES, scoreOf, type View } from '@cap-diamant/quebec/table';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import { finalPoints, forecastZones, RULES } from '@cap-diamant/quebec/rules';
+import { scoreOf } from '@cap-diamant/quebec/state';
+import type { View } from '@cap-diamant/quebec/view';
 import { describe, expect, it } from 'vitest';
 import { outlooks } from '../input/move-outlook.ts';
 import { showOf } from './scoring-show.ts';

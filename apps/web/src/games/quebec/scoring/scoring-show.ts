@@ -1,5 +1,7 @@
 import { byKey, nth, range, type Seat, sum } from '@cap-diamant/kernel';
-import { type Century, type Effect, scoringOrder, ZONES, type Zone } from '@cap-diamant/quebec/table';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import { scoringOrder } from '@cap-diamant/quebec/rules';
+import { type Century, ZONES, type Zone } from '@cap-diamant/quebec/vocabulary';
 
 interface Moving {
   readonly seat: Seat;

@@ -1,4 +1,5 @@
-import type { TableWords, View } from '@cap-diamant/quebec/table';
+import type { View } from '@cap-diamant/quebec/view';
+import type { TableWords } from '@cap-diamant/quebec/words';
 import type { Seated } from '../../../table/people.ts';
 
 /** What most parts of the table are given: what is to be seen, who sits there, and the words for it. */

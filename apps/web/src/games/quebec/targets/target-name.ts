@@ -1,5 +1,8 @@
 import { nth } from '@cap-diamant/kernel';
-import type { District, Leader, TableWords, View, Zone } from '@cap-diamant/quebec/table';
+import type { District } from '@cap-diamant/quebec/board';
+import type { View } from '@cap-diamant/quebec/view';
+import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
+import type { TableWords } from '@cap-diamant/quebec/words';
 import type { Target } from './targets.ts';
 
 /** What a thing on the table is for, where its name alone does not say it. */

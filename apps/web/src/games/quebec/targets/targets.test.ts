@@ -1,6 +1,7 @@
 import { random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { ALL_MOVES, type Move, type View } from '@cap-diamant/quebec/table';
+import { ALL_MOVES, type Move } from '@cap-diamant/quebec/moves';
+import type { View } from '@cap-diamant/quebec/view';
 import { describe, expect, it } from 'vitest';
 import { litTargets, picksAt, type Target, targetsOf, zoneIn } from './targets.ts';
 

@@ -1,13 +1,8 @@
-import {
-  asked,
-  type District,
-  FACING,
-  type Leader,
-  type Move,
-  type Space,
-  type View,
-  type Zone,
-} from '@cap-diamant/quebec/table';
+import type { District, Space } from '@cap-diamant/quebec/board';
+import type { Move } from '@cap-diamant/quebec/moves';
+import { asked, FACING } from '@cap-diamant/quebec/rules';
+import type { View } from '@cap-diamant/quebec/view';
+import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 
 /** Something on the table that can be pointed at and picked. Plain text, so that sets of targets compare by value. */
 export type Target =

@@ -1,4 +1,4 @@
-import { COLOURED, ZONES } from '@cap-diamant/quebec/table';
+import { COLOURED, ZONES } from '@cap-diamant/quebec/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { isSound } from '../testing/path.ts';
 import { nameLine, orderPlace, quarterShape, RIM, symbolPlaces, wayOn, workerPlace } from './wheel-geometry.ts';

@@ -1,4 +1,4 @@
-import { COLOURED, type Coloured, type Zone } from '@cap-diamant/quebec/table';
+import { COLOURED, type Coloured, type Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Point } from '../../../table/camera.ts';
 import { round } from '../art/round.ts';
 

@@ -1,5 +1,7 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { type View, ZONES, type Zone, type ZoneForecast } from '@cap-diamant/quebec/table';
+import type { ZoneForecast } from '@cap-diamant/quebec/rules';
+import type { View } from '@cap-diamant/quebec/view';
+import { ZONES, type Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Point } from '../../../table/camera.ts';
 import { wayOn, workerPlace } from './wheel-geometry.ts';
 

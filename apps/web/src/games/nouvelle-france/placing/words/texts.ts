@@ -1,4 +1,5 @@
-import type { Axis, Face } from '@cap-diamant/nouvelle-france/table';
+import type { Axis } from '@cap-diamant/nouvelle-france/geometry';
+import type { Face } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** What is said about placing a piece, and on the plans of the sites. */
 export interface PlacingTexts {

@@ -1,0 +1,37 @@
+import type { Game, Words } from '@cap-diamant/kernel';
+import { toyGame } from '@cap-diamant/kernel/testing';
+import type { Registry } from '../registry.ts';
+import { respond } from '../table/respond.ts';
+import { openTable, type Table } from '../table/table.ts';
+
+/** A registry with only the kernel's toy game in it, for moments of the protocol that Québec does not have. */
+const words = (): Words => {
+  throw new Error('the protocol needs no words');
+};
+
+export const toyRegistry: Registry = {
+  ids: ['toy'],
+  get: id => (id === 'toy' ? { game: toyGame as Game, laws: [], words } : undefined),
+};
+
+/** An answer of the protocol, read back. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly error?: { readonly code: string; readonly message: string; readonly reason?: string };
+  readonly [field: string]: unknown;
+}
+
+export interface Conversation {
+  readonly table: Table;
+  ask(request: unknown): Promise<Answer>;
+}
+
+/** Talks to a table without a process in between. */
+export const converse = (registry: Registry): Conversation => {
+  const table = openTable(registry);
+  const ask = async (request: unknown): Promise<Answer> => {
+    const text = typeof request === 'string' ? request : JSON.stringify(request);
+    return JSON.parse((await respond(table, text)).text) as Answer;
+  };
+  return { table, ask };
+};

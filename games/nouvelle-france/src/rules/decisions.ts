@@ -1,0 +1,224 @@
+import { type Emit, nth, range, type Seat } from '@cap-diamant/kernel';
+import type { Box } from '../geometry/box.ts';
+import type { Effect } from '../model/effect.ts';
+import { COUREUR, DRAW, END, FILLE, type Move, NATION, PASS } from '../model/move.ts';
+import { LOOKED_AT } from '../model/vocabulary.ts';
+import { coureurPoints } from '../scoring/points.ts';
+import { addPoints, discard, isReady, pushPending, type Table, useAlly } from '../state/making.ts';
+import { type Decision, othersFrom, type State, seatBit } from '../state/state.ts';
+import { build, canPlace, listBonus, listPlacements } from './building.ts';
+import { drawCard } from './weather.ts';
+
+type Kind = Decision['kind'];
+type DecisionOf<K extends Kind> = Extract<Decision, { kind: K }>;
+
+/** One kind of decision: who is asked, what may be answered, and what the answer does. */
+interface Handler<K extends Kind> {
+  seats(state: State, decision: DecisionOf<K>): readonly Seat[];
+  moves(box: Box, state: State, decision: DecisionOf<K>, seat: Seat): readonly Move[];
+  /** The decision has been taken off the stack already. */
+  play(table: Table, decision: DecisionOf<K>, seat: Seat, move: Move): void;
+}
+
+const active = (state: State): readonly Seat[] => [state.turn];
+
+const canLook = (state: State): boolean => isReady(state, state.turn, 'nation') && state.deck.length > 0;
+
+/** Only the looker learns the cards, and everybody learns that it happened. */
+const look = ({ next, emit }: Table): void => {
+  const seat = next.turn;
+  const cards = next.deck.slice(0, LOOKED_AT);
+  useAlly(next, seat, 'nation');
+  next.uncovered += 1;
+  next.seen = range(Math.max(cards.length, next.seen.length)).map(
+    at => (next.seen[at] ?? 0) | (at < cards.length ? seatBit(seat) : 0),
+  );
+  pushPending(next, { kind: 'order', cards: cards.length });
+  emit({ kind: 'looked', seat, cards: cards.length });
+  emit({ kind: 'saw', seat, cards }, seat);
+};
+
+const turn: Handler<'turn'> = {
+  seats: active,
+  moves(box, state, _decision, seat) {
+    const list = [DRAW];
+    if (canLook(state)) list.push(NATION);
+    listBonus(box, state, seat, list);
+    return list;
+  },
+  play(table, _decision, seat, move) {
+    if (move.kind === 'place') build(table, seat, move);
+    else if (move.kind === 'draw') drawCard(table);
+    else {
+      pushPending(table.next, { kind: 'turn', fresh: false });
+      look(table);
+    }
+  },
+};
+
+const permutations = (places: readonly number[]): readonly (readonly number[])[] =>
+  places.length < 2
+    ? [places]
+    : places.flatMap(first => permutations(places.filter(place => place !== first)).map(rest => [first, ...rest]));
+
+/** The orders of so many cards, as moves. */
+const ORDERS: readonly (readonly Move[])[] = range(LOOKED_AT + 1).map(cards =>
+  permutations(range(cards).map(at => at + 1)).map(places => ({ kind: 'order', places })),
+);
+
+const order: Handler<'order'> = {
+  seats: active,
+  moves: (_box, _state, { cards }) => nth(ORDERS, cards),
+  play({ next, emit }, { cards }, seat, move) {
+    if (move.kind !== 'order') return;
+    const { deck, seen } = next;
+    next.deck = [...move.places.map(place => nth(deck, place - 1)), ...deck.slice(cards)];
+    next.seen = [...range(cards).map(() => seatBit(seat)), ...seen.slice(cards)];
+    emit({ kind: 'ordered', seat, cards });
+  },
+};
+
+const card: Handler<'card'> = {
+  seats: active,
+  moves(box, state) {
+    const list: Move[] = [];
+    const shapes = [...new Set(state.visible)];
+    for (const shape of shapes) listPlacements(box, state, shape, list);
+    for (const shape of shapes) {
+      if (state.options.claims === 'table' || !canPlace(box, state, shape)) list.push({ kind: 'claim', shape });
+    }
+    return list;
+  },
+  play(table, _decision, seat, move) {
+    if (move.kind === 'place') return build(table, seat, move);
+    if (move.kind !== 'claim') return;
+    const { next, emit } = table;
+    const { shape } = move;
+    emit({ kind: 'claimed', seat, shape });
+    const asked = nth(othersFrom(seat, next.players.length), 0);
+    if (next.options.claims === 'table') pushPending(next, { kind: 'answer', seat: asked, shape });
+    else replaceCard(table, shape);
+  },
+};
+
+/** Nobody could place it, or wanted to: another card is drawn for it (rules 12.3). */
+const replaceCard = (table: Table, shape: string): void => {
+  discard(table, shape);
+  drawCard(table);
+};
+
+const answer: Handler<'answer'> = {
+  seats: (_state, { seat }) => [seat],
+  moves(box, state, { shape }) {
+    const list = [PASS];
+    listPlacements(box, state, shape, list);
+    return list;
+  },
+  play(table, { shape }, seat, move) {
+    const { next, emit } = table;
+    if (move.kind === 'place') {
+      emit({ kind: 'stolen', seat, from: next.turn });
+      return build(table, seat, move);
+    }
+    emit({ kind: 'conceded', seat, shape });
+    const left = (seat + 1) % next.players.length;
+    if (left === next.turn) replaceCard(table, shape);
+    else pushPending(next, { kind: 'answer', seat: left, shape });
+  },
+};
+
+/** The scorer's base points, twice with the fille du Roy. */
+const score = ({ next, emit }: Table, { seat, base }: DecisionOf<'fille'>, doubled: boolean): void => {
+  addPoints(next, seat, 'turns', base);
+  if (doubled) addPoints(next, seat, 'allies', base);
+  emit({ kind: 'scored', seat, points: doubled ? 2 * base : base, doubled });
+};
+
+const fille: Handler<'fille'> = {
+  seats: (_state, { seat }) => [seat],
+  moves: () => [FILLE, PASS],
+  play(table, decision, seat, move) {
+    const doubled = move.kind === 'fille';
+    if (doubled) useAlly(table.next, seat, 'fille');
+    else table.emit({ kind: 'declined', seat, ally: 'fille' });
+    score(table, decision, doubled);
+  },
+};
+
+const coureur: Handler<'coureur'> = {
+  seats: (_state, { seats }) => seats,
+  moves: () => [COUREUR, PASS],
+  play({ next, emit }, decision, seat, move) {
+    if (move.kind !== 'coureur') {
+      emit({ kind: 'declined', seat, ally: 'coureur' });
+      return pushPending(next, { ...decision, seats: decision.seats.filter(other => other !== seat) });
+    }
+    const points = coureurPoints(decision.base);
+    useAlly(next, seat, 'coureur');
+    addPoints(next, seat, 'allies', points);
+    emit({ kind: 'followed', seat, points });
+    pushPending(next, { ...decision, seats: [] });
+  },
+};
+
+const after: Handler<'after'> = {
+  seats: active,
+  moves: () => [NATION, END],
+  play(table, decision, _seat, move) {
+    if (move.kind === 'nation') {
+      pushPending(table.next, decision);
+      look(table);
+    } else passTurn(table);
+  },
+};
+
+const passTurn = ({ next, emit }: Table): void => {
+  next.turn = (next.turn + 1) % next.players.length;
+  next.pending = [{ kind: 'turn', fresh: true }];
+  emit({ kind: 'turn', seat: next.turn });
+};
+
+/** Does what needs no answer, until somebody has a choice (rules 20: which questions are left out). */
+const settle = (table: Table): void => {
+  const { next } = table;
+  for (let decision = next.pending.at(-1); decision !== undefined; decision = next.pending.at(-1)) {
+    const rest = next.pending.slice(0, -1);
+    if (decision.kind === 'order' && decision.cards < 2) next.pending = rest;
+    else if (decision.kind === 'fille' && !(decision.base > 0 && isReady(next, decision.seat, 'fille'))) {
+      next.pending = rest;
+      score(table, decision, false);
+    } else if (decision.kind === 'coureur' && decision.seats.length === 0) {
+      next.pending = rest;
+      if (decision.card !== null) discard(table, decision.card);
+    } else if (decision.kind === 'after' && !canLook(next)) passTurn(table);
+    else return;
+  }
+};
+
+const HANDLERS: { readonly [K in Kind]: Handler<K> } = { turn, order, card, answer, fille, coureur, after };
+
+/** The handler of a decision: they go together by kind, which the compiler cannot follow. */
+const handlerOf = (decision: Decision): Handler<Kind> => HANDLERS[decision.kind] as unknown as Handler<Kind>;
+
+/** The seats asked now; none when the game is over. */
+export const actorsOf = (state: State): readonly Seat[] => {
+  const decision = state.pending.at(-1);
+  return decision === undefined ? [] : handlerOf(decision).seats(state, decision);
+};
+
+export const movesOf = (box: Box, state: State, seat: Seat): readonly Move[] => {
+  const decision = state.pending.at(-1);
+  return decision !== undefined && actorsOf(state).includes(seat)
+    ? handlerOf(decision).moves(box, state, decision, seat)
+    : [];
+};
+
+/** Carries out one of the moves, and everything that follows from it without a choice. */
+export const playOn = (box: Box, state: State, seat: Seat, move: Move, emit: Emit<Effect>): State => {
+  const decision = state.pending.at(-1);
+  if (decision === undefined) throw new Error('the game is over');
+  const table: Table = { box, next: { ...state, pending: state.pending.slice(0, -1) }, emit };
+  handlerOf(decision).play(table, decision, seat, move);
+  settle(table);
+  return table.next;
+};

@@ -1,0 +1,52 @@
+import { nth } from '@cap-diamant/kernel';
+import { ALLIES, BONUSES, FLOORS, SNOW, SNOWFALLS } from '../model/vocabulary.ts';
+import { endGame } from '../scoring/end.ts';
+import { countFloor } from '../scoring/points.ts';
+import { addPoints, changePlayer, type Table } from '../state/making.ts';
+
+/** Scores the floor that is buried now (rules 8.1). */
+const scoreFloor = ({ box, next, emit }: Table): void => {
+  const floor = nth(FLOORS, next.snow);
+  const { cubes, points } = countFloor(box, next.sites, next.sticks, next.colours, floor);
+  for (const [seat, gained] of points.entries()) addPoints(next, seat, 'floors', gained);
+  emit({ kind: 'snowfall', floor, cubes, points });
+};
+
+/** The bonus piece of the phase just ended is lost, tokens become ready again (rules 8.4). */
+const beginPhase = ({ next, emit }: Table): void => {
+  const over = nth(BONUSES, next.snow - 1);
+  for (const [seat, { bonus }] of next.players.entries()) {
+    if (bonus.includes(over)) emit({ kind: 'lost', seat, bonus: over });
+    changePlayer(next, seat, player => ({
+      bonus: player.bonus.filter(piece => piece !== over),
+      ready: next.options.allies === 'phase' ? ALLIES : player.ready,
+      usedThisPhase: 0,
+    }));
+  }
+  if (next.options.allies === 'phase') emit({ kind: 'refreshed' });
+};
+
+const snowfall = (table: Table): void => {
+  scoreFloor(table);
+  table.next.snow += 1;
+  if (table.next.snow < SNOWFALLS) beginPhase(table);
+  else endGame(table);
+};
+
+/** Draws until a shape card comes up or the third snowflake ends the game (rules 3.3). */
+export const drawCard = (table: Table): void => {
+  const { next, emit } = table;
+  while (next.snow < SNOWFALLS) {
+    const card = nth(next.deck, 0);
+    next.deck = next.deck.slice(1);
+    next.seen = next.seen.slice(1);
+    next.uncovered += 1;
+    emit({ kind: 'drew', seat: next.turn, card });
+    if (card !== SNOW) {
+      next.visible = [...next.visible, card];
+      next.pending = [{ kind: 'card' }];
+      return;
+    }
+    snowfall(table);
+  }
+};

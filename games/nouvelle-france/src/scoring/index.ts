@@ -1,0 +1,2 @@
+export { characterPoints } from './end.ts';
+export { countFloor, coureurPoints } from './points.ts';

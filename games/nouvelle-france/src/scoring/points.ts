@@ -1,0 +1,71 @@
+import { range } from '@cap-diamant/kernel';
+import type { Box } from '../geometry/box.ts';
+import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
+import type { Walls } from '../geometry/walls.ts';
+import { type BySite, bySite, type Colour, FLOORS, SITES, type Site, type Stick } from '../model/vocabulary.ts';
+
+/** The slabs beside any of these. */
+const around = (beside: readonly Slabs[], slabs: Slabs): Slabs => {
+  let found = 0;
+  for (let rest = slabs; rest !== 0; rest = (rest & (rest - 1)) >>> 0) {
+    found |= beside[31 - Math.clz32(rest & -rest)] as Slabs;
+  }
+  return found >>> 0;
+};
+
+/** Buried cubes count for nothing and link nothing. */
+const unburied = (places: Places, snow: number): Places => [
+  snow > 0 ? 0 : places[0],
+  snow > 1 ? 0 : places[1],
+  snow > 2 ? 0 : places[2],
+];
+
+/**
+ * The own cubes of the new piece and all own cubes linked to them, none of them buried (rules 6.2).
+ * `own` are all the player's cubes on the site, those of the piece included.
+ */
+export const linkedCubes = (box: Box, site: Site, own: Places, piece: Places, snow: number): Places => {
+  const { beside } = box.grounds[site];
+  const open = unburied(own, snow);
+  let [lower, middle, upper] = unburied(piece, snow);
+  for (;;) {
+    const grownLower = (lower | (open[0] & (around(beside, lower) | middle))) >>> 0;
+    const grownMiddle = (middle | (open[1] & (around(beside, middle) | lower | upper))) >>> 0;
+    const grownUpper = (upper | (open[2] & (around(beside, upper) | middle))) >>> 0;
+    if (grownLower === lower && grownMiddle === middle && grownUpper === upper) return [lower, middle, upper];
+    [lower, middle, upper] = [grownLower, grownMiddle, grownUpper];
+  }
+};
+
+/** A point for each cube of the piece and each cube linked to it. */
+export const turnPoints = (box: Box, site: Site, own: Places, piece: Places, snow: number): number => {
+  const [lower, middle, upper] = linkedCubes(box, site, own, piece, snow);
+  return sizeOf(lower) + sizeOf(middle) + sizeOf(upper);
+};
+
+interface FloorCount {
+  /** Cubes on this floor by site and seat. */
+  readonly cubes: BySite<readonly number[]>;
+  /** Points by seat. */
+  readonly points: readonly number[];
+}
+
+/** Every cube on a floor counts, linked or not, times what the stick of its site says (rules 8.1). */
+export const countFloor = (
+  box: Box,
+  sites: BySite<Walls>,
+  sticks: BySite<Stick>,
+  colours: readonly Colour[],
+  floor: number,
+): FloorCount => {
+  const { symbols } = box.components.sticks;
+  const at = FLOORS[floor] ?? 0;
+  const cubes = bySite(site => colours.map(colour => sizeOf(sites[site][colour][at])));
+  const points = range(colours.length).map(seat =>
+    SITES.reduce((total, site) => total + (cubes[site][seat] as number) * symbols[sticks[site][at]], 0),
+  );
+  return { cubes, points };
+};
+
+/** Half of the base points, rounded down, whatever the scorer doubled (rules 11.4). */
+export const coureurPoints = (base: number): number => base >> 1;

@@ -1,0 +1,6 @@
+export { RULES } from './editions.ts';
+export { type FinalPoints, finalPoints } from './final.ts';
+export { asked } from './flow.ts';
+export { type CenturyForecast, forecastZones, type ZoneForecast } from './forecast.ts';
+export { FACING } from './leaders.ts';
+export { scoringOrder } from './scoring.ts';
