@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,6 +22,24 @@ const runNode = (file, args, quietly = false) =>
   spawnSync(process.execPath, [file, ...args], { cwd: ROOT, encoding: 'utf8', stdio: quietly ? 'pipe' : 'inherit' });
 
 export const runTool = (tool, args, quietly = false) => runNode(join(ROOT, 'node_modules', TOOLS[tool]), args, quietly);
+
+/** Starts a Node program that runs beside others; it shares the terminal. */
+export const startNode = args => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+
+export const startTool = (tool, args) => startNode([join(ROOT, 'node_modules', TOOLS[tool]), ...args]);
+
+/** Runs a tool while others run; its output is kept. */
+export const toolBeside = (tool, args) =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', TOOLS[tool]), ...args], { cwd: ROOT });
+    let stdout = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', text => {
+        stdout += text;
+      });
+    }
+    child.on('close', status => resolve({ status, stdout }));
+  });
 
 /** npm tells its scripts where it is itself; without it the one on the search path has to do. */
 export const runNpm = args => {

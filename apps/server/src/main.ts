@@ -14,22 +14,25 @@ const portOf = (text: string): number => {
   throw new InvalidArgumentError('a port is a whole number from 0 to 65535');
 };
 
-const { port, host, open } = new Command('cap-diamant-server')
+const { port, host, open, page } = new Command('cap-diamant-server')
   .option('--port <number>', 'listen on this port and no other (default: 1608 or the next free one)', portOf)
   .option('--host <address>', 'listen on this address; 0.0.0.0 lets others on the network in', 'localhost')
   .option('--no-open', 'do not open the browser')
+  .option('--no-page', 'serve no page: the development server does')
   .parse()
-  .opts<{ port?: number; host: string; open: boolean }>();
+  .opts<{ port?: number; host: string; open: boolean; page: boolean }>();
 
-if (!existsSync(join(BUILT, 'index.html'))) {
+if (page && !existsSync(join(BUILT, 'index.html'))) {
   process.stderr.write('The page is not built yet: run "npm start" in the folder of the project.\n');
   process.exit(1);
 }
 
-const server = await pageServer(BUILT);
+const server = await pageServer(page ? BUILT : undefined);
 try {
   const address = await listen(server, host, port);
-  process.stdout.write(`Cap Diamant: ${address.replace(/\/\/(\[::1\]|127\.0\.0\.1)/, '//localhost')}\n`);
+  process.stdout.write(
+    `${page ? 'Cap Diamant' : 'Server without a page'}: ${address.replace(/\/\/(\[::1\]|127\.0\.0\.1)/, '//localhost')}\n`,
+  );
   if (open) await openBrowser(address);
 } catch (fault) {
   process.stderr.write(`Cannot listen: ${(fault as Error).message}\n`);

@@ -27,14 +27,15 @@ const ASK_FIRST = 'no-cache';
 /** Files in `assets` carry a hash of their content in their name and never change; all others are asked for again. */
 const cacheOf = (file: string): string => (file.includes(`${sep}assets${sep}`) ? YEAR : ASK_FIRST);
 
-/** Serves the built page. The bodies lie compressed beside the files (`.br`, `.gz`). */
-export const pageServer = async (root: string): Promise<FastifyInstance> => {
+/** Serves the page built in `root`, if there is one. The bodies lie compressed beside the files (`.br`, `.gz`). */
+export const pageServer = async (root: string | undefined): Promise<FastifyInstance> => {
   const server = Fastify({ forceCloseConnections: true });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // Spoken without TLS at home; whoever puts it on the net behind TLS sets this there.
     strictTransportSecurity: false,
   });
+  if (root === undefined) return server;
   await server.register(files, {
     root,
     preCompressed: true,

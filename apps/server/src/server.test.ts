@@ -42,6 +42,13 @@ describe('the page server', () => {
     else expect(answer.rawPayload.length).toBeLessThan(200);
   });
 
+  it('answers without a page while another server shows it', async () => {
+    const server = await pageServer(undefined);
+    const { statusCode, headers } = await server.inject('/');
+    expect(statusCode).toBe(404);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('says so when there is no such file, and shows nothing outside the page', async () => {
     const server = await pageServer(root);
     expect((await server.inject('/nowhere.js')).statusCode).toBe(404);
