@@ -1,3 +1,4 @@
+import type { GameSource } from '@cap-diamant/bots';
 import { GAME_IDS, type GameModule, isGameId, loadGame } from '@cap-diamant/catalogue';
 import { type Game, unwrap } from '@cap-diamant/kernel';
 
@@ -18,11 +19,6 @@ export const register = (module: GameModule, own: unknown): void => {
 };
 
 /** What another thread needs to register the same game: functions cannot be sent. */
-export interface GameSource {
-  readonly game: string;
-  readonly components?: unknown;
-}
-
 export const sourceOf = (game: string): GameSource => ({
   game,
   ...(components.has(game) && { components: components.get(game) }),

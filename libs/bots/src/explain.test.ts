@@ -63,6 +63,20 @@ describe('explain', () => {
     expect(nth(advice, 1).lost).toBeLessThanOrEqual(0);
   });
 
+  it('orders the others by what they lose, however often the search looked at them', () => {
+    const withLead = (lead: number, at: number) => ({
+      ...nth(report.candidates, at),
+      scores: [lead, 0],
+      visits: 9 - at,
+    });
+    const misordered: Report = { ...report, candidates: [5, 3, 3.9, 1].map(withLead) };
+    const advice = explain(game, evaluation, { ...question, seat: 0 }, misordered, 3);
+    const losses = advice.map(({ lost }) => lost);
+    expect(losses[0]).toBe(0);
+    expect(losses[1]).toBeCloseTo(1.1);
+    expect(losses[2]).toBeCloseTo(2);
+  });
+
   it('adds moves the player never looked at, by how they look at first sight', () => {
     const narrow: Report = { ...report, candidates: report.candidates.slice(0, 1) };
     const advice = explain(game, evaluation, question, narrow, 3);

@@ -90,7 +90,10 @@ const atFirstSight = <G extends Types>(
   });
 };
 
-/** The moves a player thought best, with what each comes to and what it changes for the seat. */
+/**
+ * The moves a player thought best, with what each comes to and what it changes for the seat: the chosen one first, then
+ * those that lose least. A search looks most often at the moves it trusts, which is another order.
+ */
 export const explain = <G extends Types>(
   game: Game<G>,
   evaluation: Evaluation<G>,
@@ -114,8 +117,8 @@ export const explain = <G extends Types>(
   if (favourite === undefined) return [];
   const seen = new Set(ranked.map(text));
   const unseen = ranked.length < count ? atFirstSight(game, evaluation, state, seat, favourite) : [];
-  const top = [...ranked, ...unseen.filter(each => !seen.has(text(each)))].slice(0, count);
-  return top.map(each => {
+  const [, ...top] = [...ranked, ...unseen.filter(each => !seen.has(text(each)))].slice(0, count);
+  return [favourite, ...top.sort((a, b) => b.lead - a.lead)].map(each => {
     const rest = restOfTurn(game, evaluation, state, game.apply(state, seat, each.move), seat);
     return {
       ...each,

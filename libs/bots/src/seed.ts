@@ -5,7 +5,8 @@ const NO_SEED = 'position';
 
 /**
  * The seed a bot gets for a decision. It is a hash, so nobody who thinks for a bot can work out the seed of the match
- * and with it the order of the cards. The same match at the same point gives the same seed, so games can be replayed.
+ * and with it the order of the cards. It depends on the number of decisions made so far: a game can be played again, and
+ * taking a move back does not give bots new dice.
  */
-export const botSeed = (matchSeed: string | undefined, revision: number): string =>
-  commitment(`${matchSeed ?? NO_SEED}/bots/${revision}`);
+export const botSeed = (matchSeed: string | undefined, decisions: number): string =>
+  commitment(`${matchSeed ?? NO_SEED}/bots/${decisions}`);

@@ -3,11 +3,11 @@ import type { Language } from './words.ts';
 
 const FORMATS = new Map<Language, Intl.NumberFormat>();
 
-/** A number that is more or less of something: +2, −0.5. */
+/** A number that is more or less of something, with a real minus sign: +2, −0.5. */
 export const signed = (language: Language, value: number): string => {
   const format =
     FORMATS.get(language) ??
     new Intl.NumberFormat(LOCALES[language], { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   FORMATS.set(language, format);
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 };

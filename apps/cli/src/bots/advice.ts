@@ -1,43 +1,36 @@
-import { type Advice, type Evaluation, explain, type Gain, type Question, type Report } from '@cap-diamant/bots';
+import { type Advice, hintWords, type Question } from '@cap-diamant/bots';
 import { type Game, LOCALES, type Words } from '@cap-diamant/kernel';
 import type { Context } from '../context.ts';
 
 /** Who is asked for advice when nothing is said. */
 export const USUAL_ADVISOR = 'strong';
 
-const USUAL_COUNT = 3;
-const MOST_GAINS = 3;
+/** How many moves are explained when nothing is said. */
+export const USUAL_COUNT = 3;
 
 /** All that is needed to speak of moves in one game. */
 export interface Subject {
   readonly game: Game;
   readonly words: Words;
-  readonly evaluation: Evaluation;
 }
-
-/** The largest gains, and the largest cost if there is one. */
-const worthSaying = (gains: readonly Gain[]): Gain[] => [
-  ...gains.filter(({ points }) => points > 0).slice(0, MOST_GAINS),
-  ...gains.filter(({ points }) => points < 0).slice(-1),
-];
 
 const linesFor = (
   { language, texts }: Context,
   { game, words }: Subject,
-  { view, seat }: Question,
+  { view, seat }: Pick<Question, 'view' | 'seat'>,
   advice: Advice,
   at: number,
 ): string[] => {
   const { explain: say } = texts.bots;
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 });
   const notation = advice.line.map(move => game.notation.formatMove(move)).join(', ');
-  const reasons = worthSaying(advice.gains).map(({ aspect, points }) => words.aspect(aspect, points));
+  const { lost, gains } = hintWords(language, words, advice);
   return [
     say.move(at + 1, words.move(view, seat, advice.move), notation),
     ...[
       say.expected(advice.lead, percent.format(advice.share)),
-      ...(at > 0 && advice.lost > 0 ? [say.less(advice.lost)] : []),
-      ...(reasons.length > 0 ? [say.reasons(reasons)] : []),
+      ...(lost === undefined ? [] : [say.less(advice.lost)]),
+      ...(gains.length > 0 ? [say.reasons(gains)] : []),
     ].map(line => `   ${line}`),
   ];
 };
@@ -46,10 +39,6 @@ const linesFor = (
 export const adviceLines = (
   context: Context,
   subject: Subject,
-  question: Question,
-  report: Report,
-  count = USUAL_COUNT,
-): string[] =>
-  explain(subject.game, subject.evaluation, question, report, count).flatMap((advice, at) =>
-    linesFor(context, subject, question, advice, at),
-  );
+  asked: Pick<Question, 'view' | 'seat'>,
+  advice: readonly Advice[],
+): string[] => advice.flatMap((each, at) => linesFor(context, subject, asked, each, at));

@@ -1,137 +1,136 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createThinker, decide, type Helper, type Question, type Report } from '@cap-diamant/bots';
-import { GAME_IDS, type GameId, loadGame } from '@cap-diamant/catalogue';
+import { type BotQuestion, type BotWorker, decide, explain, type Report, type WorkerResponse } from '@cap-diamant/bots';
+import { GAME_IDS, type GameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 import { nth } from '@cap-diamant/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quantile } from '../statistics.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { opponentNamed } from './open.ts';
 import { portOf } from './port.ts';
-import { createBotTeam } from './team.ts';
+import { createTerminalBots } from './service.ts';
 import { startThread } from './thread.ts';
 
 /** Threads cannot be started from sources: these tests use the built ones, as the program does. */
 const BUILT = new URL('../../dist/bots/worker.js', import.meta.url);
 /** The test runner looks for sources; built threads do not. */
 const PLAIN = { execArgv: [] };
-const FOR_EVER = 'search:100000000';
-const TIMES = 5;
-const MOST_MS = 20;
+const ENDLESS = 'search:100000000';
 
 beforeAll(() => {
   if (!existsSync(fileURLToPath(BUILT))) throw new Error('these tests start built threads: "npm run build" first');
 });
 
-const opening = async (id: GameId, seed: string): Promise<Question & { readonly game: GameId }> => {
-  const { game } = await loadGame(id);
-  const state = game.setup(nth(game.options.variants, 0).options, seed);
-  const seat = nth(game.actors(state), 0);
-  return { game: id, view: game.view(state, seat), seat, seed };
+const opening = async (game: GameId, bot: string, seed = 'thread'): Promise<BotQuestion & { game: GameId }> => {
+  const { game: rules } = await loadGame(game);
+  const state = rules.setup(nth(rules.options.variants, 0).options, seed);
+  const seat = nth(rules.actors(state), 0);
+  return { match: 'm', game, bot, view: rules.view(state, seat), seat, seed };
 };
 
-const here = async (bot: string, { game: id, ...question }: Question & { readonly game: GameId }): Promise<Report> => {
-  const { player, budget } = await opponentNamed(bot, (await loadGame(id)).game);
+/** What a bot answers on this thread. */
+const here = async (bot: string, question: BotQuestion & { game: GameId }): Promise<Report> => {
+  const { player, budget } = await opponentNamed(bot, (await loadGame(question.game)).game);
   return decide(player.consider(question), 'playouts' in budget ? budget.playouts : 0);
 };
 
-describe('a bot on a thread', () => {
-  const thinker = createThinker(() => startThread(BUILT, PLAIN));
-  afterAll(() => thinker.close());
+const services: { end(): void }[] = [];
+afterEach(() => {
+  for (const service of services.splice(0)) service.end();
+});
 
+/** A service on real threads, and what it tells of failures. */
+const setup = (start: () => BotWorker = () => startThread(BUILT, PLAIN)) => {
+  const failures: string[] = [];
+  const service = createTerminalBots(reason => failures.push(reason), start);
+  services.push(service);
+  return { service, failures };
+};
+
+/** A thread that tells when it begins to think, and that the test can kill. */
+const watched = () => {
+  let begin = (): void => {};
+  const thinking = new Promise<void>(resolve => {
+    begin = resolve;
+  });
+  const threads: Worker[] = [];
+  const start = (): BotWorker => {
+    const thread = new Worker(BUILT, PLAIN);
+    threads.push(thread);
+    thread.on('message', ({ kind }: WorkerResponse) => kind === 'started' && begin());
+    const onExit: BotWorker['onExit'] = tell => thread.on('exit', code => tell(`exit code ${code}`));
+    return { port: portOf(thread), onExit, terminate: () => void thread.terminate() };
+  };
+  return { start, thinking, threads };
+};
+
+describe('a bot on a thread', () => {
   it.each(['random', 'greedy', 'search:12'])('%s answers what it answers here', async bot => {
-    for (const game of ['quebec', 'nouvelle-france'] as const) {
-      const question = await opening(game, 'thread');
-      const report = await thinker.ask({ bot, ...question }).answer;
-      expect(report).toEqual(await here(bot, question));
+    const { service, failures } = setup();
+    for (const game of GAME_IDS) {
+      const question = await opening(game, bot);
+      expect(await service.choose(question)).toEqual(await here(bot, question));
     }
+    expect(failures).toEqual([]);
+  });
+
+  it('explains its best moves', async () => {
+    const { service } = setup();
+    const question = await opening('quebec', 'search:12');
+    const advice = explain(
+      (await loadGame('quebec')).game,
+      await loadEvaluation('quebec'),
+      question,
+      await here('search:12', question),
+      3,
+    );
+    expect(await service.advise(question, 3)).toEqual(advice);
   });
 
   it('takes another budget than its own', async () => {
-    const question = await opening('quebec', 'budget');
-    const report = await thinker.ask({ bot: FOR_EVER, ...question, budget: { playouts: 3 } }).answer;
-    expect(report?.playouts).toBe(3);
+    const { service } = setup();
+    const question = await opening('quebec', ENDLESS);
+    expect((await service.choose({ ...question, budget: { playouts: 3 } })).playouts).toBe(3);
   });
 
-  it('says what is wrong with a question nobody can answer', async () => {
-    const question = await opening('quebec', 'wrong');
-    await expect(thinker.ask({ bot: 'stranger', ...question }).answer).rejects.toThrow('no bot "stranger"');
-    await expect(thinker.ask({ bot: 'greedy', ...question, view: null }).answer).rejects.toThrow();
+  it('that cannot answer is told of, and greedy answers', async () => {
+    const { service, failures } = setup();
+    const question = await opening('quebec', 'stranger');
+    expect(await service.choose(question)).toEqual(await here('greedy', question));
+    expect(failures).toEqual(['Error: there is no bot "stranger"']);
   });
 });
 
-/** Waits until something holds, letting everybody else go on. */
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await new Promise(resolve => setImmediate(resolve));
-};
-
-/** Processor time of this process and its threads, in milliseconds: what other programs do does not count. */
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** A thread that can be watched and killed from outside. */
-const watched = (): { thread: Worker; helper: Helper; busy: () => boolean } => {
-  const thread = new Worker(BUILT, PLAIN);
-  const before = () => thread.performance.eventLoopUtilization().active;
-  let begun = Number.POSITIVE_INFINITY;
-  thread.on('message', ({ kind }: { kind: string }) => {
-    begun = kind === 'begun' ? before() : Number.POSITIVE_INFINITY;
-  });
-  const helper: Helper = {
-    port: portOf(thread),
-    onDeath: tell => thread.on('exit', code => tell(`exit code ${code}`)),
-    end: () => void thread.terminate(),
-  };
-  return { thread, helper, busy: () => before() - begun > 2 * MOST_MS };
-};
-
-describe('a bot that thinks for long', () => {
-  it.each(GAME_IDS)(`is stopped within ${MOST_MS} ms of processor time, in %s`, async id => {
-    const { helper, busy } = watched();
-    const thinker = createThinker(() => helper);
-    const question = await opening(id, 'long');
-    const took: number[] = [];
-    for (let times = 0; times < TIMES; times++) {
-      const pending = thinker.ask({ bot: FOR_EVER, ...question, seed: `${times}` });
-      await until(busy);
-      const told = spent();
-      pending.cancel();
-      expect(await pending.answer).toBeUndefined();
-      took.push(spent() - told);
-    }
-    thinker.close();
-    expect(quantile(took, 0.5)).toBeLessThan(MOST_MS);
+describe('a bot that thinks for ever', () => {
+  it.each(GAME_IDS)('lets go of a withdrawn question and answers the next on the same thread, in %s', async id => {
+    const { start, thinking, threads } = watched();
+    const { service, failures } = setup(start);
+    const stop = new AbortController();
+    const endless = service.choose(await opening(id, ENDLESS), stop.signal);
+    await thinking;
+    stop.abort();
+    await expect(endless).rejects.toThrow('withdrawn');
+    const question = await opening(id, 'search:2', 'next');
+    expect(await service.choose(question)).toEqual(await here('search:2', question));
+    expect([failures, threads.length]).toEqual([[], 1]);
   });
 
-  it('may be killed: that is told, and a simpler bot answers', async () => {
-    const { game } = await loadGame('quebec');
-    const { thread, helper, busy } = watched();
-    const troubles: string[] = [];
-    const team = createBotTeam(
-      game,
-      why => troubles.push(why),
-      () => helper,
-    );
-    const { game: _id, ...question } = await opening('quebec', 'killed');
-    const answer = team.think(FOR_EVER, question);
-    await until(busy);
-    await thread.terminate();
-    expect(await answer).toEqual(await here('greedy', { game: 'quebec', ...question }));
-    expect(troubles).toEqual(['exit code 1']);
+  it('may be killed: that is told of, greedy answers, and the next question gets a new thread', async () => {
+    const { start, thinking, threads } = watched();
+    const { service, failures } = setup(start);
+    const question = await opening('quebec', ENDLESS);
+    const answer = service.choose(question);
+    await thinking;
+    await nth(threads, 0).terminate();
+    expect(await answer).toEqual(await here('greedy', question));
+    expect(failures).toEqual(['exit code 1']);
+    expect(await service.choose({ ...question, bot: 'random' })).toEqual(await here('random', question));
+    expect(threads).toHaveLength(2);
   });
 
-  it('may not even start: that is told, and a simpler bot answers', async () => {
-    const { game } = await loadGame('quebec');
-    const troubles: string[] = [];
-    const team = createBotTeam(
-      game,
-      why => troubles.push(why),
-      () => startThread(new URL('./no-such-worker.js', import.meta.url), PLAIN),
-    );
-    const { game: _id, ...question } = await opening('quebec', 'no start');
-    expect(await team.think('search:12', question)).toEqual(await here('greedy', { game: 'quebec', ...question }));
-    expect(troubles).toEqual([expect.stringContaining('no-such-worker')]);
+  it('may not even start: that is told of, and greedy answers', async () => {
+    const { service, failures } = setup(() => startThread(new URL('./no-such-worker.js', import.meta.url), PLAIN));
+    const question = await opening('quebec', 'search:12');
+    expect(await service.choose(question)).toEqual(await here('greedy', question));
+    expect(failures).toEqual([expect.stringContaining('no-such-worker')]);
   });
 });

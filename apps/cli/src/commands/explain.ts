@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { decide, type Question } from '@cap-diamant/bots';
+import { decide, explain, type Question } from '@cap-diamant/bots';
 import type { GameModule } from '@cap-diamant/catalogue';
 import { nth, parseRecord, type Result, type Seat } from '@cap-diamant/kernel';
 import { type Match, openMatch, outcomeOf, resumeMatch, stateOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
-import { adviceLines, USUAL_ADVISOR } from '../bots/advice.ts';
+import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
 import { houseBotsNamed } from '../bots/names.ts';
 import { evaluationOf, opponentNamed } from '../bots/open.ts';
 import { takeGame } from '../choice.ts';
@@ -104,8 +104,8 @@ const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
   say(words.question(question.view, seat));
   const { player, budget } = await opponentNamed(bot, game);
   const report = decide(player.consider(question), 'playouts' in budget ? budget.playouts : undefined);
-  const subject = { game, words, evaluation: await evaluationOf(game) };
-  for (const line of adviceLines(context, subject, question, report, wish.top)) say(line);
+  const advice = explain(game, await evaluationOf(game), question, report, wish.top);
+  for (const line of adviceLines(context, { game, words }, question, advice)) say(line);
   const move = played === undefined ? undefined : game.notation.parseMove(played);
   if (move?.ok) say(texts.bots.explain.played(`${words.move(question.view, seat, move.value)} (${played})`));
 };
@@ -115,7 +115,7 @@ export const addExplain = (program: Command, context: Context): void => {
   addOption(command, context, 'recordFile');
   addNumber(command, context, 'at', { least: 0 });
   addOption(command, context, 'position');
-  addNumber(command, context, 'top', { otherwise: 3 });
+  addNumber(command, context, 'top', { otherwise: USUAL_COUNT });
   addOption(command, context, 'advisor', USUAL_ADVISOR);
   addOption(command, context, 'seed', 'explain');
   addComponents(command, context);

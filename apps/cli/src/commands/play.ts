@@ -1,7 +1,6 @@
-import { commitmentOf } from '@cap-diamant/match';
+import { commitmentOf, stateOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
-import { adviceLines, USUAL_ADVISOR } from '../bots/advice.ts';
-import { evaluationOf } from '../bots/open.ts';
+import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
 import { DEFAULT_GAME } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
@@ -10,7 +9,7 @@ import { Keeper } from '../play/keeper.ts';
 import { chooseOpponents } from '../play/opponents.ts';
 import { type Seated, type SeatingWish, sitDown, variantOf } from '../play/seating.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { createTableBots, questionAt } from '../play/table-bots.ts';
+import { createTableBots } from '../play/table-bots.ts';
 import { terminalVoice } from '../play/voice.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -68,14 +67,9 @@ const run = async (context: Context, wish: PlayWish): Promise<void> => {
   const names = players.map(({ name }) => name);
   const words = module.words(language);
   const advise: Sitting['advise'] = async (match, seat) => {
-    const question = questionAt(match, seat);
-    const report = await bots.consider(match, seat, USUAL_ADVISOR);
-    return adviceLines(
-      context,
-      { game: module.game, words, evaluation: await evaluationOf(module.game) },
-      question,
-      report,
-    );
+    const advice = await bots.advise(match, seat, USUAL_ADVISOR, USUAL_COUNT);
+    const view = module.game.view(stateOf(match), seat);
+    return adviceLines(context, { game: module.game, words }, { view, seat }, advice);
   };
   const sitting: Sitting = { ...voice, module, players, names, keeper, bots, advise, texts: texts.play, words };
   welcome(context, seated, wish.file);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { GameSource } from '@cap-diamant/bots';
 import type { BotFault } from '../bots/fault.ts';
 import type { Limits } from '../bots/open.ts';
-import type { GameSource } from '../registry.ts';
 import type { Result } from './game.ts';
 import type { Job } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { startWorker, WorkerBots } from '../bots/worker-bots.ts';
+import { createPageBots } from '../bots/page-bots.ts';
 import { clock } from '../session/clock.ts';
 import type { Player } from '../session/players.ts';
 import type { Surroundings } from '../session/types.ts';
@@ -11,7 +11,7 @@ export const store = new GameStore(trouble =>
   notices.warn(() => words.texts.trouble[trouble === 'full' ? 'storageFull' : 'storageForbidden']),
 );
 
-const bots = new WorkerBots(startWorker);
+const botFailed = (): void => notices.warn(() => words.texts.trouble.botFailed);
 
 /** What a player is called: by their own name, or as the language calls somebody in that seat. */
 export const nameOf = ({ name, bot }: Player, seat: number): string => {
@@ -23,10 +23,10 @@ export const nameOf = ({ name, bot }: Player, seat: number): string => {
 /** The page as a session sees it. */
 export const surroundings: Surroundings = {
   clock,
-  bots,
+  bots: createPageBots(botFailed),
   language: () => words.language,
   nameOf,
   settings,
   keep: game => void store.keep(game),
-  botFailed: () => notices.warn(() => words.texts.trouble.botFailed),
+  botFailed,
 };

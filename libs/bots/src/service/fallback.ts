@@ -1,24 +1,26 @@
-import type { Types } from '@cap-diamant/kernel';
-import type { Player, Question, Report } from '../player.ts';
+import { greedyPlayer } from '../greedy.ts';
+import { randomPlayer } from '../random.ts';
 import { decide } from '../think.ts';
+import { answerWith } from './answer-with.ts';
+import type { LoadGame } from './load-game.ts';
+import type { Answer, Task } from './messages.ts';
 
-/** What went wrong on the way to an answer. */
-export type Trouble = (why: string) => void;
+/** Answers in place of a bot that failed, on the caller's thread. */
+export type Fallback = (task: Task, onFailure: (reason: string) => void) => Promise<Answer>;
 
-/** Stands in when a thread has failed: one simple player after the other, on this thread. The last one must answer. */
-export const standIn = <G extends Types>(
-  question: Question<G>,
-  players: readonly Player<G>[],
-  trouble: Trouble,
-): Report<G> => {
-  for (const player of players.slice(0, -1)) {
+/** Greedy answers; if it fails as well, the move is random, and there is no advice. */
+export const createFallback =
+  (load: LoadGame): Fallback =>
+  async (task, onFailure) => {
+    const { question } = task;
+    const { game, evaluation } = await load(question);
     try {
-      return decide(player.consider(question));
-    } catch (fault) {
-      trouble(String(fault));
+      const { simple } = await evaluation();
+      return await answerWith(load, task, decide(greedyPlayer(game, simple).consider(question)));
+    } catch (error) {
+      onFailure(String(error));
+      return task.kind === 'advise'
+        ? { kind: 'advice', advice: [] }
+        : { kind: 'report', report: decide(randomPlayer(game).consider(question)) };
     }
-  }
-  const last = players.at(-1);
-  if (last === undefined) throw new Error('nobody is left to answer');
-  return decide(last.consider(question));
-};
+  };

@@ -1,34 +1,44 @@
-import type { Seat } from '@cap-diamant/kernel';
-import type { Report } from '../player.ts';
+import type { Advice } from '../explain.ts';
+import type { Question, Report } from '../player.ts';
 import type { Budget } from '../think.ts';
 
-/** Who is asked: a bot by its name, at a game by its id, with a component list of one's own if there is one. */
-export interface Part {
+/** Where another thread finds the rules of a game: its id, and a custom component list if it is played with one. */
+export interface GameSource {
   readonly game: string;
-  readonly bot: string;
   readonly components?: unknown;
 }
 
-/** A question as it goes to another thread: all of it is plain data. */
-export interface Asking extends Part {
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly seed: string;
-  /** Without one, the bot takes what it is used to. */
+/** A decision put to a bot. All of it is plain data, so it can be sent to another thread. */
+export interface BotQuestion extends Question, GameSource {
+  /** The id of the match. What a bot remembers of its search is kept for one match, seat and bot. */
+  readonly match: string;
+  /** The bot's name: a level, "greedy", "search:400". */
+  readonly bot: string;
+  /** Without one, the bot thinks as long as it usually does. */
   readonly budget?: Budget;
 }
 
-/** What is said to a thread that thinks. */
-export type Request =
-  | ({ readonly kind: 'ask'; readonly id: number } & Asking)
-  | { readonly kind: 'cancel'; readonly id: number };
+/** What a bot is asked to do: choose a move, or explain the best so many. */
+export type Task =
+  | { readonly kind: 'choose'; readonly question: BotQuestion }
+  | { readonly kind: 'advise'; readonly question: BotQuestion; readonly count: number };
 
-/** What it says: every question asked is answered by one of the last three. */
-export type Response =
-  | { readonly kind: 'begun'; readonly id: number }
-  | { readonly kind: 'report'; readonly id: number; readonly report: Report }
-  | { readonly kind: 'cancelled'; readonly id: number }
-  | { readonly kind: 'failed'; readonly id: number; readonly why: string };
+export type Answer =
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'advice'; readonly advice: readonly Advice[] };
+
+/** What is sent to a worker. */
+export type WorkerRequest =
+  | { readonly kind: 'ask'; readonly id: number; readonly task: Task }
+  | { readonly kind: 'withdraw'; readonly id: number }
+  | { readonly kind: 'close'; readonly match: string };
+
+/** What a worker sends back. Every task ends with one of the last three. */
+export type WorkerResponse =
+  | { readonly kind: 'started'; readonly id: number }
+  | { readonly kind: 'answered'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'withdrawn'; readonly id: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 /** One end of a line between threads: the part of a `MessagePort` that is needed. */
 export interface Port {

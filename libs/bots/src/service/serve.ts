@@ -1,64 +1,71 @@
 import type { Opponent } from '../opponents.ts';
 import { type Pace, think } from '../think.ts';
-import type { Part, Port, Request, Response } from './messages.ts';
+import { answerWith } from './answer-with.ts';
+import { createOpponent } from './create-opponent.ts';
+import type { LoadGame } from './load-game.ts';
+import type { BotQuestion, Port, WorkerRequest, WorkerResponse } from './messages.ts';
+import { createPlayerMemory } from './player-memory.ts';
 
-/** What a thread brings with it: its players, its clock, and a way to let messages in. */
-export interface Stage {
-  cast(part: Part): Promise<Opponent>;
+/** What a worker thread brings with it: the games, a clock, and a way to let messages in. */
+export interface WorkerSetup {
+  readonly load: LoadGame;
   readonly pace: Omit<Pace, 'isCancelled'>;
+  /** How many players are kept with their search memory. */
+  readonly capacity?: number;
 }
 
-type Ask = Extract<Request, { readonly kind: 'ask' }>;
+const CAPACITY = 32;
 
-/** The same part at the same seat is played by the same player: it may remember what it thought. */
-const rememberingCasts = (stage: Stage): ((asked: Ask) => Promise<Opponent>) => {
-  const casts = new Map<string, Promise<Opponent>>();
-  return asked => {
-    const key = JSON.stringify([asked.game, asked.bot, asked.seat, asked.components]);
-    const known = casts.get(key) ?? stage.cast(asked);
-    casts.set(key, known);
-    known.catch(() => casts.delete(key));
-    return known;
-  };
+type Ask = Extract<WorkerRequest, { readonly kind: 'ask' }>;
+
+const opponentFor = async (load: LoadGame, question: BotQuestion): Promise<Opponent> => {
+  const { game, evaluation } = await load(question);
+  const opponent = await createOpponent(question.bot, game, evaluation);
+  if (opponent === undefined) throw new Error(`there is no bot "${question.bot}"`);
+  return opponent;
 };
 
 /**
- * Answers questions on a thread of its own, one after the other. It listens while it thinks, so that a question can be
- * withdrawn; a question that goes wrong is answered with why, and the next one is taken.
+ * Answers questions on a thread of its own, one after the other. Between slices of thinking it reads messages, so that
+ * a question can be withdrawn. A question that goes wrong is answered with the reason, and the next one is taken.
  */
-export const serve = (port: Port, stage: Stage): void => {
-  const cast = rememberingCasts(stage);
+export const serve = (port: Port, { load, pace, capacity = CAPACITY }: WorkerSetup): void => {
+  const players = createPlayerMemory(question => opponentFor(load, question), capacity);
   const open = new Set<number>();
   const withdrawn = new Set<number>();
-  const say = (response: Response): void => port.postMessage(response);
+  const send = (response: WorkerResponse): void => port.postMessage(response);
 
-  const thinkAbout = async (asked: Ask): Promise<Response> => {
-    const { id, seat, seed } = asked;
-    const { player, budget } = await cast(asked);
-    say({ kind: 'begun', id });
-    const pace: Pace = { ...stage.pace, isCancelled: () => withdrawn.has(id) };
-    await pace.pause();
-    if (pace.isCancelled()) return { kind: 'cancelled', id };
-    const report = await think(player.consider({ view: asked.view, seat, seed }), asked.budget ?? budget, pace);
-    return report === undefined ? { kind: 'cancelled', id } : { kind: 'report', id, report };
+  const work = async ({ id, task }: Ask): Promise<WorkerResponse> => {
+    const { question } = task;
+    const { player, budget } = await players.get(question);
+    send({ kind: 'started', id });
+    const own: Pace = { ...pace, isCancelled: () => withdrawn.has(id) };
+    await own.pause();
+    if (own.isCancelled()) return { kind: 'withdrawn', id };
+    const report = await think(player.consider(question), question.budget ?? budget, own);
+    if (report === undefined) return { kind: 'withdrawn', id };
+    return { kind: 'answered', id, answer: await answerWith(load, task, report) };
   };
 
   const answer = async (asked: Ask): Promise<void> => {
     const { id } = asked;
-    const response = await thinkAbout(asked).catch(
-      (fault: unknown): Response => ({ kind: 'failed', id, why: String(fault) }),
+    const response = await work(asked).catch(
+      (error: unknown): WorkerResponse => ({ kind: 'failed', id, message: String(error) }),
     );
     open.delete(id);
     withdrawn.delete(id);
-    say(response);
+    send(response);
   };
 
   let queue = Promise.resolve();
   port.onmessage = ({ data }) => {
-    const request = data as Request;
-    if (request.kind === 'ask') {
+    const request = data as WorkerRequest;
+    if (request.kind === 'close') players.close(request.match);
+    else if (request.kind === 'withdraw') {
+      if (open.has(request.id)) withdrawn.add(request.id);
+    } else {
       open.add(request.id);
       queue = queue.then(() => answer(request));
-    } else if (open.has(request.id)) withdrawn.add(request.id);
+    }
   };
 };

@@ -1,0 +1,25 @@
+import { type BotService, type BotWorker, createBotService, createFallback } from '@cap-diamant/bots';
+import { loadBotGame } from './load-game.ts';
+import { startThread } from './thread.ts';
+
+/** At one table, one decision follows the other. */
+const WORKERS = 1;
+/** Generous, because "search:PLAYOUTS" may be asked for a long search. */
+const LIMIT_MS = 600_000;
+
+/** The bots of a table in the terminal, on a thread of their own. */
+export const createTerminalBots = (
+  onFailure: (reason: string) => void,
+  start: () => BotWorker = () => startThread(),
+): BotService =>
+  createBotService({
+    start,
+    size: WORKERS,
+    limitMs: LIMIT_MS,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    fallback: createFallback(loadBotGame),
+    onFailure,
+  });

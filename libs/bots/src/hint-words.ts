@@ -1,0 +1,33 @@
+import { type Language, LOCALES, signed, type Words } from '@cap-diamant/kernel';
+import type { Advice, Gain } from './explain.ts';
+
+/** A hint in words. */
+export interface HintWords {
+  /** "+2.5": points ahead of the best of the others at the end; below 0: behind. */
+  readonly lead: string;
+  /** "1.1": how much of that lead is lost against the best move; undefined if nothing worth saying is. */
+  readonly lost: string | undefined;
+  /** What the move gains and costs: "active workers +2". */
+  readonly gains: readonly string[];
+}
+
+const MOST_GAINS = 3;
+/** Losses are shown in tenths: smaller ones would read "0". */
+const LEAST_LOSS = 0.05;
+
+/** The largest gains, and the largest cost if there is one. */
+const mainGains = (gains: readonly Gain[]): Gain[] => [
+  ...gains.filter(({ points }) => points > 0).slice(0, MOST_GAINS),
+  ...gains.filter(({ points }) => points < 0).slice(-1),
+];
+
+/** What a person is told of a hint, on the page and in the terminal. */
+export const hintWords = (
+  language: Language,
+  words: Pick<Words, 'aspect'>,
+  { lead, lost, gains }: Pick<Advice, 'lead' | 'lost' | 'gains'>,
+): HintWords => ({
+  lead: signed(language, lead),
+  lost: lost < LEAST_LOSS ? undefined : lost.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 }),
+  gains: mainGains(gains).map(({ aspect, points }) => words.aspect(aspect, points)),
+});

@@ -1,0 +1,12 @@
+import { explain } from '../explain.ts';
+import type { Report } from '../player.ts';
+import type { LoadGame } from './load-game.ts';
+import type { Answer, Task } from './messages.ts';
+
+/** Turns what a bot found into what was asked for. */
+export const answerWith = async (load: LoadGame, task: Task, report: Report): Promise<Answer> => {
+  if (task.kind === 'choose') return { kind: 'report', report };
+  const { question, count } = task;
+  const { game, evaluation } = await load(question);
+  return { kind: 'advice', advice: explain(game, await evaluation(), question, report, count) };
+};
