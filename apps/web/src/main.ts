@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { router } from './shell/router.svelte.ts';
-import { settings } from './shell/settings.svelte.ts';
+import App from './app/App.svelte';
+import { router } from './page/router.svelte.ts';
+import { settings } from './page/settings.svelte.ts';
 import { languageOf, words } from './words/index.svelte.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -18,6 +18,6 @@ words.speak(settings.language ?? languageOf(navigator.languages));
 mount(App, { target });
 
 // Keeping the page on the device can wait until it is there and everything is quiet.
-const keep = async () => (await import('./shell/updates.ts')).keepUpToDate();
+const keep = async () => (await import('./page/updates.ts')).keepUpToDate();
 const whenQuiet = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, QUIET));
 setTimeout(() => whenQuiet(() => void keep()), QUIET);

@@ -1,20 +1,21 @@
 import { untrack } from 'svelte';
-import type { Session } from '../session/session.svelte.ts';
+import type { BotControl } from '../source/bot-host.svelte.ts';
+import type { TableState } from './state/table-state.svelte.ts';
 
-/** The parts of a session that say which position is shown and whether the game is over. */
-type Followed = Pick<Session, 'at' | 'live' | 'outcome'> & { readonly opponents: Pick<Session['opponents'], 'hold'> };
+/** The parts of a table that say which position is shown and whether the game is over. */
+type Followed = Pick<TableState, 'at' | 'live' | 'outcome'> & { readonly bots: Pick<BotControl, 'hold'> | undefined };
 
 /**
  * Calls back when the position shown moves forward by one decision. Jumps in the timeline and undo do not count:
  * nothing is animated for them. Call it while a component is set up.
  */
 export const followSteps = (
-  session: () => Pick<Session, 'at' | 'live'>,
+  table: () => Pick<TableState, 'at' | 'live'>,
   onstep: (at: number, live: boolean) => void,
 ): void => {
-  let shown = untrack(() => session().at);
+  let shown = untrack(() => table().at);
   $effect(() => {
-    const { at, live } = session();
+    const { at, live } = table();
     const before = shown;
     shown = at;
     if (at === before + 1) untrack(() => onstep(at, live));
@@ -22,7 +23,7 @@ export const followSteps = (
 };
 
 interface Following {
-  session(): Followed;
+  table(): Followed;
   /** The position shown moved forward by one decision; `live`: nobody is looking at the past. */
   onstep(at: number, live: boolean): void;
   /** Whether a scoring is being shown. Bots wait meanwhile, and so does the result. */
@@ -32,18 +33,18 @@ interface Following {
 }
 
 /** Follows a game from the set-up of a component until it is destroyed. */
-export const followGame = ({ session, onstep, showing, onend }: Following): void => {
-  followSteps(session, onstep);
-  let wasOver = untrack(() => session().outcome !== undefined);
+export const followGame = ({ table, onstep, showing, onend }: Following): void => {
+  followSteps(table, onstep);
+  let wasOver = untrack(() => table().outcome !== undefined);
   $effect(() => {
-    const over = session().outcome !== undefined;
+    const over = table().outcome !== undefined;
     if (showing()) return;
     if (over && !wasOver) untrack(onend);
     wasOver = over;
   });
   $effect(() => {
     if (!showing()) return undefined;
-    const release = untrack(() => session().opponents.hold());
-    return () => untrack(release);
+    const release = untrack(() => table().bots?.hold());
+    return () => untrack(() => release?.());
   });
 };

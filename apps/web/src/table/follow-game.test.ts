@@ -9,7 +9,7 @@ const follow = () => {
   const heard: string[] = [];
   const stop = effectRoot(() =>
     followGame({
-      session: () => game,
+      table: () => game,
       onstep: (at, live) => heard.push(`${live ? 'live' : 'past'} ${at}`),
       showing: () => game.showing,
       onend: () => heard.push('end'),

@@ -1,5 +1,5 @@
-import type { Session } from '../session/session.svelte.ts';
 import type { PlayerColour } from '../ui/marks.ts';
+import type { TableState } from './state/table-state.svelte.ts';
 
 /** Who sits at the table, by seat. */
 export interface Seated {
@@ -9,5 +9,5 @@ export interface Seated {
 
 export const namesOf = (seats: readonly Seated[]): readonly string[] => seats.map(({ name }) => name);
 
-export const seatedAt = ({ players, names }: Pick<Session, 'players' | 'names'>): readonly Seated[] =>
+export const seatedAt = ({ players, names }: Pick<TableState, 'players' | 'names'>): readonly Seated[] =>
   players.map(({ colour }, seat) => ({ name: names[seat] ?? '', colour: colour as PlayerColour }));

@@ -7,7 +7,7 @@ class FollowedGame {
   outcome = $state.raw<Outcome>();
   showing = $state(false);
   holds = 0;
-  readonly opponents = {
+  readonly bots = {
     hold: () => {
       this.holds++;
       return () => {

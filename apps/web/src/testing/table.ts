@@ -1,10 +1,15 @@
 import { type Game, type Language, random, type Types, unwrap, type Words } from '@cap-diamant/kernel';
-import { openMatch } from '@cap-diamant/match';
+import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
 import type { BotRequest, Bots } from '../bots/client.ts';
-import type { Clock } from '../session/clock.ts';
-import type { KeptGame } from '../session/kept.ts';
-import type { Player } from '../session/players.ts';
-import { Session } from '../session/session.svelte.ts';
+import type { Clock } from '../source/clock.ts';
+import { savedFrom } from '../source/games.ts';
+import { type LocalParts, LocalSource, type LocalStore } from '../source/local-source.svelte.ts';
+import type { Player } from '../source/players.ts';
+import type { SavedGame } from '../source/saved-game.ts';
+import type { Refusal } from '../source/source.ts';
+import type { JoinTabs, TabEvents } from '../source/tabs.ts';
+import type { DraftStorage, StoredDraft } from '../table/state/draft-storage.ts';
+import { TableState } from '../table/state/table-state.svelte.ts';
 
 /** A clock that stands still until it is wound. */
 class HandClock implements Clock {
@@ -23,14 +28,14 @@ class HandClock implements Clock {
 
   /** Everybody's time is up; what follows from it happens before this resolves. */
   async wind(): Promise<void> {
-    await ripe();
+    await settled();
     for (const wake of this.#waiting.splice(0)) wake();
-    await ripe();
+    await settled();
   }
 }
 
 /** Lets everything happen that needs no more waiting. */
-export const ripe = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** Bots that pick any legal move of a world they imagine. */
 export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []): Bots => ({
@@ -40,7 +45,52 @@ export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []
     return random(request.seed).pick(game.moves(world, request.seat));
   },
   advise: async () => [],
-  close: () => {},
+  close: () => undefined,
+});
+
+/** A store that guards its writes as the database does, and keeps every state it was given. */
+export class MemoryStore implements LocalStore {
+  readonly writes: SavedGame[] = [];
+
+  async append(game: SavedGame, since: number): Promise<'written' | 'stale'> {
+    const last = this.writes.at(-1);
+    if (last !== undefined && last.revision > since) return 'stale';
+    this.writes.push(JSON.parse(JSON.stringify(game)));
+    return 'written';
+  }
+
+  async get(): Promise<SavedGame | undefined> {
+    return this.writes.at(-1);
+  }
+}
+
+/** Tabs of one browser: the first that joins leads, and when it closes the next one does. */
+export const tabHub = (): JoinTabs => {
+  const tabs: TabEvents[] = [];
+  return (_id, events) => {
+    tabs.push(events);
+    return {
+      announce: () => tabs.filter(other => other !== events).forEach(other => void other.changed()),
+      get leads() {
+        return tabs[0] === events;
+      },
+      close: () => {
+        const led = tabs[0] === events;
+        tabs.splice(tabs.indexOf(events), 1);
+        if (led) tabs[0]?.lead();
+      },
+    };
+  };
+};
+
+export const memoryDrafts = (): DraftStorage & { draft: StoredDraft | undefined } => ({
+  draft: undefined,
+  load() {
+    return this.draft;
+  },
+  save(_game, draft) {
+    this.draft = draft;
+  },
 });
 
 export interface TableOptions<G extends Types> {
@@ -52,37 +102,66 @@ export interface TableOptions<G extends Types> {
   readonly language?: () => Language;
 }
 
-/** A session at a table of its own, with everything it tells the world. */
-export const sitDown = <G extends Types>(
+/** A device with one stored game on it, which any number of tabs can open. */
+export const device = <G extends Types>(
   game: Game<G>,
   words: (language: Language) => Words<G>,
   {
     options,
     players,
-    seed = 'session',
+    seed = 'table',
     confirmTurns = true,
     bots = anyMove(game),
     language = () => 'en',
   }: TableOptions<G>,
 ) => {
   const clock = new HandClock();
-  const kept: KeptGame[] = [];
-  const settings = { confirmTurns, pace: 500 };
+  const store = new MemoryStore();
+  const drafts = memoryDrafts();
+  const settings = { confirmTurns };
   const failures = { count: 0 };
-  const around = {
+  const refusals: Refusal[] = [];
+  const match = unwrap(openMatch(game, { options, seed }));
+  store.writes.push(savedFrom(match, { id: 'one', players, created: 1608, changed: 1608 }));
+  const localParts: LocalParts = {
     clock,
     bots,
-    language,
-    nameOf: (player: Player, seat: number) => player.name || `P${seat}`,
-    settings,
-    keep: (game: KeptGame) => kept.push(game),
+    store,
+    joinTabs: tabHub(),
+    pace: () => 500,
     botFailed: () => {
       failures.count++;
     },
   };
-  const match = unwrap(openMatch(game, { options, seed }));
-  const session = new Session({ id: 'one', players, confirmed: 0, created: 1608 }, match, words, around);
-  return { session, clock, kept, settings, failures, around };
+  const tableParts = {
+    clock,
+    drafts,
+    language,
+    settings,
+    nameOf: (player: Player, seat: number) => player.name || `P${seat}`,
+    advise: bots.advise,
+    refused: (refusal: Refusal) => void refusals.push(refusal),
+  };
+
+  /** Opens the game as it is stored now, as a tab would. */
+  const openTab = () => {
+    const saved = store.writes.at(-1) as SavedGame;
+    const resumed: Match<G> = unwrap(resumeMatch(game, saved.record, saved.revision));
+    const source = new LocalSource<G>(saved, resumed, localParts);
+    const table = new TableState<G>(source, words, tableParts);
+    return { table, source, close: table.open() };
+  };
+  return { openTab, clock, store, drafts, settings, failures, refusals };
+};
+
+/** A table in the only tab of a device. */
+export const openTable = <G extends Types>(
+  game: Game<G>,
+  words: (language: Language) => Words<G>,
+  options: TableOptions<G>,
+) => {
+  const { openTab, ...rest } = device(game, words, options);
+  return { ...rest, openTab, ...openTab() };
 };
 
 export const person = (name = ''): Player => ({ name, colour: 'black' });

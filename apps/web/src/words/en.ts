@@ -162,7 +162,8 @@ export const en: Texts = {
     storageForbidden:
       'This browser does not let us keep games. This one goes on, but save it as a file before you close the page.',
     botFailed: 'A bot could not think any more. A simpler player decides for it, and the game goes on.',
-    otherTab: 'This game is open in another tab too. Play it in one place, or moves may be lost.',
+    wentOn: 'This game went on in another tab. Here is where it stands now.',
+    refused: 'That move was not accepted. Please try again.',
   },
   help: {
     title: 'Help',

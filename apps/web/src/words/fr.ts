@@ -164,8 +164,8 @@ export const fr: Texts = {
     storageForbidden:
       'Ce navigateur ne permet pas de garder des parties. Celle-ci continue, mais gardez-la dans un fichier avant de fermer la page.',
     botFailed: 'Un robot ne peut plus réfléchir. Un joueur plus simple décide pour lui, et la partie continue.',
-    otherTab:
-      'Cette partie est aussi ouverte dans un autre onglet. Jouez-la à un seul endroit, sinon des coups pourraient se perdre.',
+    wentOn: 'La partie a continué dans un autre onglet. Voici où elle en est.',
+    refused: 'Ce coup n’a pas été accepté. Veuillez réessayer.',
   },
   help: {
     title: 'Aide',

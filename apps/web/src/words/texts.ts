@@ -1,5 +1,5 @@
 import type { Level } from '@cap-diamant/bots/levels';
-import type { ImportFault } from '../store/file.ts';
+import type { ImportFault } from '../storage/file.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -193,7 +193,9 @@ interface TroubleTexts {
   readonly storageFull: string;
   readonly storageForbidden: string;
   readonly botFailed: string;
-  readonly otherTab: string;
+  /** A decision came too late: the game went on in another tab. */
+  readonly wentOn: string;
+  readonly refused: string;
 }
 
 interface HelpTexts {

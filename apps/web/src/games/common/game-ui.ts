@@ -1,7 +1,7 @@
 import type { Json, Language, Types, Words } from '@cap-diamant/kernel';
 import type { Component } from 'svelte';
-import type { Player } from '../../session/players.ts';
-import type { Session } from '../../session/session.svelte.ts';
+import type { Player } from '../../source/players.ts';
+import type { TableState } from '../../table/state/table-state.svelte.ts';
 
 export interface SetupChoice {
   readonly value: string;
@@ -46,8 +46,8 @@ export interface GameSetup {
 
 /** A game at the table: heavy, loaded when a game is opened. */
 export interface GameUi<G extends Types = Types> {
-  /** Draws `session.view`, lights `session.offered`, calls `session.play`. */
-  readonly Table: Component<{ session: Session<G>; onrematch: () => void }>;
+  /** Draws `table.view`, lights `table.offered`, calls `table.play`. */
+  readonly Table: Component<{ table: TableState<G>; onrematch: () => void }>;
   /** The table in small, for lists. */
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
   /** The game in words, where a drawn board needs others than a terminal. */

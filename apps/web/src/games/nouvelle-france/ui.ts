@@ -15,5 +15,5 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 
-// The one cast: whoever asks for this table by its id has a session of this game.
+// The one cast: whoever asks for this table by its id has a table of this game.
 export const ui = nouvelleFranceUi as unknown as GameUi;

@@ -12,5 +12,5 @@ const quebecUi: GameUi<Quebec> = {
   keys: language => playTexts(language).keys,
 };
 
-// The one cast: whoever asks for this table by its id has a session of this game.
+// The one cast: whoever asks for this table by its id has a table of this game.
 export const ui = quebecUi as unknown as GameUi;

@@ -3,12 +3,13 @@ import type { Move } from '@cap-diamant/nouvelle-france/move';
 import { coureurPoints } from '@cap-diamant/nouvelle-france/scoring';
 import type { View } from '@cap-diamant/nouvelle-france/view';
 import { type Ally, LOOKED_AT } from '@cap-diamant/nouvelle-france/vocabulary';
-import type { Offer } from '../../../session/types.ts';
+import type { Offer } from '../../../table/state/types.ts';
 import type { PlayTexts } from '../words/index.ts';
 
 /** One answer to a question, as a button. */
 interface Answer {
-  /** The move it makes. */
+  readonly move: Move;
+  /** The notation of the move, for tests and keys of lists. */
   readonly text: string;
   readonly label: string;
   /** What it means, in a line. */
@@ -21,6 +22,9 @@ interface Answer {
   /** The key it answers to: yes, no, or none of its own. */
   readonly key?: 'y' | 'x';
 }
+
+/** An answer without its move. */
+type Looks = Omit<Answer, 'move' | 'text'>;
 
 /** A question that is answered beside the sites. */
 export interface Question {
@@ -43,7 +47,7 @@ interface QuestionContext {
 const looked = (view: View): number => Math.min(LOOKED_AT, view.deck.length);
 
 /** The words of an answer that is the same whenever it is offered. */
-const common = (move: Move, { view, texts: { ask } }: QuestionContext): Omit<Answer, 'text'> => {
+const common = (move: Move, { view, texts: { ask } }: QuestionContext): Looks => {
   switch (move.kind) {
     case 'draw':
       return { label: ask.draw, about: ask.drawAbout, picture: 'deck', main: true };
@@ -60,20 +64,12 @@ const common = (move: Move, { view, texts: { ask } }: QuestionContext): Omit<Ans
   }
 };
 
-const filleAnswer = (
-  { base }: DecisionOf<'fille'>,
-  move: Move,
-  { texts: { ask } }: QuestionContext,
-): Omit<Answer, 'text'> =>
+const filleAnswer = ({ base }: DecisionOf<'fille'>, move: Move, { texts: { ask } }: QuestionContext): Looks =>
   move.kind === 'fille'
     ? { label: ask.filleYes, about: ask.filleGain(base, 2 * base), picture: 'fille', main: true, key: 'y' }
     : { label: ask.filleNo, picture: 'no', key: 'x' };
 
-const coureurAnswer = (
-  { base }: DecisionOf<'coureur'>,
-  move: Move,
-  { texts: { ask } }: QuestionContext,
-): Omit<Answer, 'text'> =>
+const coureurAnswer = ({ base }: DecisionOf<'coureur'>, move: Move, { texts: { ask } }: QuestionContext): Looks =>
   move.kind === 'coureur'
     ? { label: ask.coureurYes(coureurPoints(base)), picture: 'coureur', main: true, key: 'y' }
     : { label: ask.coureurNo, picture: 'no', key: 'x' };
@@ -84,8 +80,8 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
   const decision = view.pending.at(-1);
   const plain = offered.filter(({ move }) => move.kind !== 'place' && move.kind !== 'order');
   if (decision === undefined || plain.length === 0) return undefined;
-  const answers = (answer: (move: Move) => Omit<Answer, 'text'>): readonly Answer[] =>
-    plain.map(({ move, text }) => ({ ...answer(move), text }));
+  const answers = (answer: (move: Move) => Looks): readonly Answer[] =>
+    plain.map(({ move, text }) => ({ ...answer(move), move, text }));
   switch (decision.kind) {
     case 'fille':
       return {

@@ -4,7 +4,7 @@ import type { Effect } from '@cap-diamant/nouvelle-france/effect';
 import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
 import type { View } from '@cap-diamant/nouvelle-france/view';
 import { type Face, type Floor, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
-import type { Session } from '../../../session/session.svelte.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
 
 /** One site as its floor is counted. */
 interface SnowStep {
@@ -52,12 +52,12 @@ export const snowfallsIn = (effects: readonly Effect[], view: View, at: number):
   });
 
 /** The snowfalls a decision brought. */
-export const snowfallsAt = (session: Session<NouvelleFrance>, at: number): readonly Snowfall[] =>
-  snowfallsIn(session.effectsOf(at), session.viewAt(at), at);
+export const snowfallsAt = (table: TableState<NouvelleFrance>, at: number): readonly Snowfall[] =>
+  snowfallsIn(table.effectsOf(at), table.viewAt(at), at);
 
 /** All snowfalls of the game so far. */
-export const snowfallsOf = (session: Session<NouvelleFrance>): readonly Snowfall[] =>
-  range(session.length).flatMap(index => snowfallsAt(session, index + 1));
+export const snowfallsOf = (table: TableState<NouvelleFrance>): readonly Snowfall[] =>
+  range(table.length).flatMap(index => snowfallsAt(table, index + 1));
 
 /** Points by seat when so many sites have been counted. */
 export const sumUntil = ({ steps, totals }: Snowfall, done: number): readonly number[] =>

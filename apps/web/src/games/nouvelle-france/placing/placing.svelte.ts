@@ -11,7 +11,7 @@ import {
 } from '@cap-diamant/nouvelle-france/rules';
 import { wallsOf } from '@cap-diamant/nouvelle-france/view';
 import { type Piece, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
-import type { Session } from '../../../session/session.svelte.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { mayDisclose } from './disclosure.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
@@ -19,34 +19,34 @@ import { firstSquare, stepped } from './squares.ts';
 
 /** From a card to a piece, from a piece to a place: what a person has in hand until it is put down. */
 export class Placing {
-  readonly #session: Session<NouvelleFrance>;
+  readonly #table: TableState<NouvelleFrance>;
   /** What is held, and the decision it belongs to: it does not outlive it. */
   #held = $state.raw<{ readonly at: number; readonly hold: Hold }>();
   #site = $state<Site>('redoubt');
   /** The square last pointed at: the next piece appears there. */
   #square = $state.raw<Square>();
 
-  constructor(session: Session<NouvelleFrance>) {
-    this.#session = session;
+  constructor(table: TableState<NouvelleFrance>) {
+    this.#table = table;
   }
 
-  #box = $derived.by(() => boxOf(this.#session.game));
-  #view = $derived.by(() => this.#session.view);
+  #box = $derived.by(() => boxOf(this.#table.game));
+  #view = $derived.by(() => this.#table.view);
 
   /** What may be put down now, card by card; nothing while nobody here is asked. */
   lots: readonly Lot[] = $derived.by(() => {
-    const { asked, offered } = this.#session;
+    const { asked, offered } = this.#table;
     return asked === undefined || offered.length === 0 ? [] : lotsOf(this.#box, this.#view, asked);
   });
   prospect: Prospect | undefined = $derived.by(() => {
-    const { asked } = this.#session;
+    const { asked } = this.#table;
     if (asked === undefined) return undefined;
     const { placed, colours, snow } = this.#view;
     return { walls: wallsOf(this.#box, placed, colours), snow, colour: nth(colours, asked) };
   });
   hold: Hold | undefined = $derived.by(() => {
     const held = this.#held;
-    if (held?.at !== this.#session.length) return undefined;
+    if (held?.at !== this.#table.length) return undefined;
     return this.lots.some(({ pieces }) => pieces.includes(held.hold.piece)) ? held.hold : undefined;
   });
   piece: Piece | undefined = $derived(this.hold?.piece);
@@ -161,7 +161,7 @@ export class Placing {
     if (trial === undefined || trial.fault !== undefined) return false;
     const { place } = trial;
     this.forget();
-    return this.#session.play(this.#session.game.notation.formatMove(place)).ok;
+    return this.#table.play(place).ok;
   }
 
   /** Puts the piece back. */
@@ -170,7 +170,7 @@ export class Placing {
   }
 
   #keep(hold: Hold): void {
-    this.#held = { at: this.#session.length, hold };
+    this.#held = { at: this.#table.length, hold };
   }
 
   #isOwn(piece: Piece): boolean {

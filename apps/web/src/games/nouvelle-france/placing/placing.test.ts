@@ -4,56 +4,57 @@ import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
 import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { words } from '@cap-diamant/nouvelle-france/words';
 import { describe, expect, it } from 'vitest';
-import { person, sitDown } from '../../../testing/table.ts';
+import { openTable, person, settled } from '../../../testing/table.ts';
 import { pressKey } from './keys.ts';
 import { Placing } from './placing.svelte.ts';
 
-const sit = (options: object = {}) => {
+const open = (options: object = {}) => {
   const given = unwrap(nouvelleFrance.options.parse({ first: 0, ...options }));
-  const { session } = sitDown<NouvelleFrance>(nouvelleFrance, words, {
+  const { table } = openTable<NouvelleFrance>(nouvelleFrance, words, {
     options: given,
     seed: 'placing',
     players: Array.from({ length: given.players }, () => person()),
   });
-  session.begin();
-  return { session, placing: new Placing(session) };
+  return { table, placing: new Placing(table) };
 };
 
-const drawn = (options?: object) => {
-  const table = sit(options);
-  unwrap(table.session.play('draw'));
-  return table;
+const drawn = async (options?: object) => {
+  const opened = open(options);
+  unwrap(opened.table.play({ kind: 'draw' }));
+  await settled();
+  return opened;
 };
 
 describe('what may be taken in hand', () => {
-  it('is the bonus piece before a card is drawn, and pieces of the visible cards after', () => {
-    const { session, placing } = sit();
+  it('is the bonus piece before a card is drawn, and pieces of the visible cards after', async () => {
+    const { table, placing } = open();
     expect(placing.lots).toEqual([{ form: 'beam', pieces: ['beam'] }]);
-    unwrap(session.play('draw'));
-    expect(placing.lots.map(({ form }) => form)).toEqual([...new Set(session.view.visible)]);
+    unwrap(table.play({ kind: 'draw' }));
+    await settled();
+    expect(placing.lots.map(({ form }) => form)).toEqual([...new Set(table.view.visible)]);
     expect(placing.lots.every(({ pieces }) => pieces.length === 4)).toBe(true);
   });
 
-  it('is nothing while a turn waits to be confirmed', () => {
-    const { session, placing } = drawn({ allies: 'none' });
+  it('is nothing while a turn waits to be confirmed', async () => {
+    const { table, placing } = await drawn({ allies: 'none' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
     expect(placing.put()).toBe(true);
-    expect(session.mustConfirm).toBe(true);
+    expect(table.mustConfirm).toBe(true);
     expect(placing.lots).toEqual([]);
     expect(placing.ghost).toBeUndefined();
   });
 
-  it('is at first the piece with two cubes of the own colour', () => {
-    const { placing } = drawn({ colours: ['red', 'blue'] });
+  it('is at first the piece with two cubes of the own colour', async () => {
+    const { placing } = await drawn({ colours: ['red', 'blue'] });
     placing.takeShape(nth(placing.lots, 0).form);
     expect(placing.ghost?.colours.filter(colour => colour === 'red').length).toBe(2);
   });
 });
 
 describe('a piece in hand', () => {
-  it('comes back to where it was after four turns about each axis, and gets into all 24 ways', () => {
-    const { placing } = drawn();
+  it('comes back to where it was after four turns about each axis, and gets into all 24 ways', async () => {
+    const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     const first = placing.hold?.cells;
     const seen = new Set([String(first)]);
@@ -77,8 +78,8 @@ describe('a piece in hand', () => {
     expect(seen.size).toBe(24);
   });
 
-  it('keeps its way when another piece of the shape is taken, and its square in any case', () => {
-    const { placing } = drawn();
+  it('keeps its way when another piece of the shape is taken, and its square in any case', async () => {
+    const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.turn('turn');
     placing.goTo('mill');
@@ -91,19 +92,20 @@ describe('a piece in hand', () => {
     expect(placing.hold?.square).toEqual(before?.square);
   });
 
-  it('is gone with the decision it was taken for', () => {
-    const { session, placing } = drawn({ allies: 'none' });
+  it('is gone with the decision it was taken for', async () => {
+    const { table, placing } = await drawn({ allies: 'none' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
     placing.put();
-    session.confirm();
+    table.confirm();
+    await settled();
     expect(placing.piece).toBeUndefined();
   });
 });
 
 describe('the legal placements', () => {
-  it('are gone through by points and round again, and each can be put down', () => {
-    const { session, placing } = drawn();
+  it('are gone through by points and round again, and each can be put down', async () => {
+    const { table, placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
     expect(placing.rank).toBe(0);
@@ -111,7 +113,7 @@ describe('the legal placements', () => {
     placing.nextLegal(-1);
     expect(placing.rank).toBe(placing.ranking.length - 1);
     expect(placing.trial?.points).toBeLessThanOrEqual(points ?? 0);
-    const offered = new Set(session.offered.map(({ text }) => text));
+    const offered = new Set(table.offered.map(({ text }) => text));
     for (let at = 0; at < placing.ranking.length; at++) {
       placing.nextLegal();
       const { trial } = placing;
@@ -120,8 +122,8 @@ describe('the legal placements', () => {
     }
   });
 
-  it('are not told where the table argues about them', () => {
-    const { placing } = drawn({ claims: 'table' });
+  it('are not told where the table argues about them', async () => {
+    const { placing } = await drawn({ claims: 'table' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
     expect(placing.ranking).toEqual([]);
@@ -129,8 +131,8 @@ describe('the legal placements', () => {
 });
 
 describe('keys', () => {
-  it('reach every slab of every site', () => {
-    const { placing } = drawn();
+  it('reach every slab of every site', async () => {
+    const { placing } = await drawn();
     const visited = new Set<string>();
     for (const _ of SITES) {
       for (let step = 0; step < 12; step++) pressKey(placing, 'ArrowLeft', false);
@@ -152,8 +154,8 @@ describe('keys', () => {
     }
   });
 
-  it('that need a piece do nothing without one', () => {
-    const { placing } = drawn();
+  it('that need a piece do nothing without one', async () => {
+    const { placing } = await drawn();
     expect(pressKey(placing, 'n', false)).toBe(false);
     expect(pressKey(placing, 'Enter', false)).toBe(false);
     placing.takeShape(nth(placing.lots, 0).form);

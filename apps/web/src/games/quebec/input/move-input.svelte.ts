@@ -3,9 +3,9 @@ import type { Move } from '@cap-diamant/quebec/moves';
 import { asked } from '@cap-diamant/quebec/rules';
 import type { View } from '@cap-diamant/quebec/view';
 import type { Zone } from '@cap-diamant/quebec/vocabulary';
-import type { Session } from '../../../session/session.svelte.ts';
-import type { Preview } from '../../../session/types.ts';
 import type { Choice } from '../../../table/choice.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
+import type { Preview } from '../../../table/state/types.ts';
 import {
   districtTarget,
   litTargets,
@@ -33,12 +33,15 @@ interface Selection {
   readonly target?: Target;
 }
 
+/** The moves a pick makes, in order. */
+const stepsOf = ({ move, next }: Pick): readonly Move[] => (next === undefined ? [move] : [move, next]);
+
 /** So many follow-ups still read as a row of buttons. */
 const FEW = 6;
 
 /** From touches on the table to moves. */
 export class MoveInput {
-  readonly #session: Session<Quebec>;
+  readonly #table: TableState<Quebec>;
   #selection = $state.raw<Selection>();
   /** What was touched last, and how far that brought the game. */
   #touched = $state.raw<{ readonly target: Target | undefined; readonly at: number }>();
@@ -47,16 +50,16 @@ export class MoveInput {
   /** The button that is looked at. */
   weighed = $state.raw<Pick>();
 
-  constructor(session: Session<Quebec>) {
-    this.#session = session;
+  constructor(table: TableState<Quebec>) {
+    this.#table = table;
   }
 
   #chosen = $derived.by(() => {
     const selection = this.#selection;
-    return selection?.at === this.#session.length && this.#session.offered.length > 0 ? selection : undefined;
+    return selection?.at === this.#table.length && this.#table.offered.length > 0 ? selection : undefined;
   });
-  view: View = $derived.by(() => this.#session.view);
-  moves: readonly Move[] = $derived.by(() => this.#session.offered.map(({ move }) => move));
+  view: View = $derived.by(() => this.#table.view);
+  moves: readonly Move[] = $derived.by(() => this.#table.offered.map(({ move }) => move));
   lit: ReadonlySet<Target> = $derived.by(() => litTargets(this.view, this.moves, this.#chosen?.from));
   selected: Target | undefined = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
@@ -68,8 +71,7 @@ export class MoveInput {
     const { target, from } = this.#chosen ?? {};
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
     const picks = this.moves.map((move): Pick => ({ move }));
-    const fresh = this.#session.game.turn(this.#session.game.imagine(this.view, 'turn')).fresh;
-    const shown = !fresh && from === undefined && picks.length <= FEW;
+    const shown = !this.#table.turn.fresh && from === undefined && picks.length <= FEW;
     return picks
       .filter(({ move }) => shown || targetsOf(this.view, move, from).length === 0)
       .filter(({ move }) => from === undefined || move.kind !== 'move')
@@ -82,9 +84,8 @@ export class MoveInput {
     const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
     const pick = this.weighed ?? first;
     if (pick === undefined) return undefined;
-    const texts = this.#texts(pick);
     // Somebody may be asked in between, and then only the first step is sure.
-    return this.#session.preview(...texts) ?? this.#session.preview(...texts.slice(0, 1));
+    return this.#table.preview(...stepsOf(pick)) ?? this.#table.preview(pick.move);
   });
   /** The table after it. */
   preview: View | undefined = $derived.by(() => this.ahead?.view);
@@ -96,7 +97,7 @@ export class MoveInput {
     const decision = asked(this.view);
     if (decision?.kind === 'take') return districtTarget(decision.district);
     if (decision?.kind === 'redirect' || decision?.kind === 'do') return siteTarget(decision.space);
-    return this.#touched?.at === this.#session.length ? this.#touched.target : undefined;
+    return this.#touched?.at === this.#table.length ? this.#touched.target : undefined;
   });
 
   get picking(): boolean {
@@ -110,7 +111,7 @@ export class MoveInput {
       return;
     }
     const picks = this.#picks(target);
-    const at = this.#session.length;
+    const at = this.#table.length;
     const [only, ...others] = picks;
     if (this.#chosen?.from === undefined && picks.every(({ move }) => move.kind === 'move')) {
       const from = zoneIn(target);
@@ -126,8 +127,8 @@ export class MoveInput {
   make(pick: Pick, touched = this.place): void {
     this.forget();
     this.pointed = undefined;
-    for (const text of this.#texts(pick)) if (!this.#session.play(text).ok) break;
-    this.#touched = { target: touched, at: this.#session.length };
+    for (const move of stepsOf(pick)) if (!this.#table.play(move).ok) break;
+    this.#touched = { target: touched, at: this.#table.length };
   }
 
   /** Picks the way out of a follow-up, where there is one. */
@@ -145,13 +146,8 @@ export class MoveInput {
     return picksAt(this.view, this.moves, target, this.#chosen?.from);
   }
 
-  #texts({ move, next }: Pick): string[] {
-    const { formatMove } = this.#session.game.notation;
-    return next === undefined ? [formatMove(move)] : [formatMove(move), formatMove(next)];
-  }
-
   #choice(pick: Pick): PickChoice {
-    const { words, asked = 0, game } = this.#session;
+    const { words, asked = 0, game } = this.#table;
     return { pick, text: game.notation.formatMove(pick.move), words: words.move(this.view, asked, pick.move) };
   }
 }

@@ -1,22 +1,23 @@
 import type { Quebec } from '@cap-diamant/quebec';
+
 import type { Effect } from '@cap-diamant/quebec/effects';
 import type { Century } from '@cap-diamant/quebec/vocabulary';
-import type { Session } from '../../../session/session.svelte.ts';
 import { followGame } from '../../../table/follow-game.svelte.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import { type Scoring, scoringAt, scoringsOf } from './scorings.ts';
 
 /** What is presented after a move: flying pieces, the scoring of a century, the result. */
 export class Presentation {
-  readonly #session: () => Session<Quebec>;
+  readonly #table: () => TableState<Quebec>;
   /** The effects whose pieces fly; empty while a scoring is shown, which has its own. */
   effects = $state.raw<readonly Effect[]>([]);
   scoring = $state.raw<Scoring>();
   result = $state(false);
 
-  constructor(session: () => Session<Quebec>) {
-    this.#session = session;
+  constructor(table: () => TableState<Quebec>) {
+    this.#table = table;
     followGame({
-      session,
+      table,
       onstep: (at, live) => this.#present(at, live),
       showing: () => this.scoring !== undefined,
       onend: () => {
@@ -27,11 +28,11 @@ export class Presentation {
 
   /** Shows the scoring of a century again. */
   replay(century: Century): void {
-    this.scoring = scoringsOf(this.#session()).find(({ show }) => show.century === century);
+    this.scoring = scoringsOf(this.#table()).find(({ show }) => show.century === century);
   }
 
   #present(at: number, live: boolean): void {
-    this.scoring = live ? scoringAt(this.#session(), at) : undefined;
-    this.effects = this.scoring === undefined ? this.#session().effectsOf(at) : [];
+    this.scoring = live ? scoringAt(this.#table(), at) : undefined;
+    this.effects = this.scoring === undefined ? this.#table().effectsOf(at) : [];
   }
 }

@@ -1,5 +1,5 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import type { Session } from '../../../session/session.svelte.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import { type Show, showOf } from './scoring-show.ts';
 
 /** A century's scoring and the decision that led to it. */
@@ -9,11 +9,11 @@ export interface Scoring {
 }
 
 /** The scoring that a decision led to, if it did. */
-export const scoringAt = (session: Session<Quebec>, at: number): Scoring | undefined => {
-  const show = showOf(session.effectsOf(at), session.viewAt(at - 1).century, session.players.length);
+export const scoringAt = (table: TableState<Quebec>, at: number): Scoring | undefined => {
+  const show = showOf(table.effectsOf(at), table.viewAt(at - 1).century, table.players.length);
   return show && { at, show };
 };
 
 /** All scorings of the game so far, the first one first. */
-export const scoringsOf = (session: Session<Quebec>): readonly Scoring[] =>
-  Array.from({ length: session.length }, (_, index) => scoringAt(session, index + 1)).flatMap(one => one ?? []);
+export const scoringsOf = (table: TableState<Quebec>): readonly Scoring[] =>
+  Array.from({ length: table.length }, (_, index) => scoringAt(table, index + 1)).flatMap(one => one ?? []);

@@ -1,0 +1,18 @@
+import { notices } from '../page/notices.svelte.ts';
+import { router } from '../page/router.svelte.ts';
+import { takeIn } from '../setup/start-game.ts';
+import { words } from '../words/index.svelte.ts';
+
+/** Opens a game from a file a person chose; says what is wrong if it cannot be. */
+export const openFile = async (file: File | undefined): Promise<void> => {
+  if (file === undefined) return;
+  try {
+    const { fromJson } = await import('../storage/file.ts');
+    const imported = await fromJson(await file.text());
+    if (!imported.ok) return notices.warn(() => words.texts.file.fault(imported.error));
+    const { id } = await takeIn(imported.value);
+    router.go({ page: 'game', id });
+  } catch {
+    notices.warn(() => words.texts.trouble.notLoaded);
+  }
+};

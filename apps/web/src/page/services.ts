@@ -1,0 +1,47 @@
+import { createPageBots } from '../bots/page-bots.ts';
+import { clock } from '../source/clock.ts';
+import type { LocalParts } from '../source/local-source.svelte.ts';
+import type { Player } from '../source/players.ts';
+import { joinTabs } from '../source/tabs.ts';
+import { GameStore } from '../storage/database.ts';
+import { localDrafts } from '../table/state/draft-storage.ts';
+import type { TableParts } from '../table/state/types.ts';
+import { words } from '../words/index.svelte.ts';
+import { notices } from './notices.svelte.ts';
+import { settings } from './settings.svelte.ts';
+
+export const store = new GameStore(trouble =>
+  notices.warn(() => words.texts.trouble[trouble === 'full' ? 'storageFull' : 'storageForbidden']),
+);
+
+const botFailed = (): void => notices.warn(() => words.texts.trouble.botFailed);
+
+const bots = createPageBots(botFailed);
+
+/** What a player is called: by their own name, or as the language calls somebody in that seat. */
+export const nameOf = ({ name, bot }: Player, seat: number): string => {
+  const { texts } = words;
+  if (name !== '') return name;
+  return bot === undefined ? texts.person(seat + 1) : (texts.bots[seat] ?? texts.person(seat + 1));
+};
+
+/** The page as a local game sees it. */
+export const localParts: LocalParts = {
+  clock,
+  bots,
+  store,
+  joinTabs,
+  pace: () => settings.pace,
+  botFailed,
+};
+
+/** The page as a table sees it. */
+export const tableParts: TableParts = {
+  clock,
+  drafts: localDrafts,
+  language: () => words.language,
+  nameOf,
+  settings,
+  advise: (request, signal) => bots.advise(request, signal),
+  refused: ({ stale }) => notices.say(() => words.texts.trouble[stale ? 'wentOn' : 'refused']),
+};

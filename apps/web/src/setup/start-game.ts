@@ -1,0 +1,66 @@
+import { LEVELS, type Level } from '@cap-diamant/bots/levels';
+import type { Options } from '../games/common/game-ui.ts';
+import { loadSetup } from '../games/index.ts';
+import { router } from '../page/router.svelte.ts';
+import { store } from '../page/services.ts';
+import { type Player, playersIn } from '../source/players.ts';
+import type { SavedGame } from '../source/saved-game.ts';
+import type { Imported } from '../storage/file.ts';
+
+// Everything that knows rules is fetched when the first game begins.
+const games = () => import('../source/games.ts');
+
+const [FIRST_LEVEL = 'easy'] = LEVELS.slice(1, 2) as [Level];
+
+/** One person and bots around them. */
+export const aloneAgainst = (seats: number, colours: readonly string[]): Player[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: '',
+    colour: colours[seat] ?? '',
+    ...(seat > 0 && { bot: FIRST_LEVEL }),
+  }));
+
+const enter = async (game: SavedGame): Promise<void> => {
+  await store.add(game);
+  router.go({ page: 'game', id: game.id });
+};
+
+export const beginGame = async (
+  id: string,
+  options: Options,
+  players: readonly Player[],
+  seed: string | undefined,
+): Promise<void> => {
+  const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
+  const seated = { ...options, players: players.length };
+  const colours = players.map(({ colour }) => colour);
+  const chosen = setup.withColours?.(seated, colours) ?? seated;
+  await enter(await newGame(id, chosen, seed ?? newSeed(), players));
+};
+
+/** One click to a sensible first game. */
+export const playNow = async (id: string): Promise<void> => {
+  const { quick, colours } = await loadSetup(id);
+  await beginGame(id, quick, aloneAgainst(quick.players, colours), undefined);
+};
+
+/** The same people at a new game of the same rules. */
+export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
+  if (game === undefined) return;
+  const { record, players } = game;
+  await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
+};
+
+/** A game that came as a file or a link becomes one of this device. */
+export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGame> => {
+  const { saveFirst } = await games();
+  const { colours, coloursIn } = await loadSetup(record.game);
+  const worn = coloursIn?.(match.game.dealt(match.first)) ?? [];
+  const players = playersIn(json, match.game.seats(match.first), colours).map((player, seat) => ({
+    ...player,
+    colour: worn[seat] ?? player.colour,
+  }));
+  const game = saveFirst(match, players);
+  await store.add(game);
+  return game;
+};

@@ -1,0 +1,57 @@
+import { isGameId, loadGame } from '@cap-diamant/catalogue';
+import { type Game, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
+import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } from '@cap-diamant/match';
+import type { Player } from './players.ts';
+import type { SavedGame } from './saved-game.ts';
+
+/** Short enough for an address, long enough never to meet another. */
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+
+/** Hard to guess and easy to read aloud. */
+export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+
+const gameOf = async (id: string): Promise<Game> => {
+  if (!isGameId(id)) throw new Error(`no game "${id}"`);
+  return (await loadGame(id)).game;
+};
+
+/** The seats that people play at this device. */
+export const seatsOfPeople = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+
+/** Who sees the small picture of a game: its only person; a spectator where several share the device. */
+const viewerOf = (players: readonly Player[]): Seat | undefined => {
+  const [first, ...others] = seatsOfPeople(players);
+  return others.length === 0 ? first : undefined;
+};
+
+/** What is stored of a match. */
+export const savedFrom = <G extends Types>(
+  match: Match<G>,
+  { id, players, created, changed }: Pick<SavedGame, 'id' | 'players' | 'created' | 'changed'>,
+): SavedGame => ({
+  id,
+  record: recordOfMatch(match),
+  players,
+  revision: match.revision,
+  created,
+  changed,
+  over: outcomeOf(match) !== undefined,
+  view: feed(match, viewerOf(players)).view,
+});
+
+/** A match that was never saved before, as a game of this device. */
+export const saveFirst = <G extends Types>(match: Match<G>, players: readonly Player[], now = Date.now()): SavedGame =>
+  savedFrom(match, { id: newId(), players, created: now, changed: now });
+
+/** A new game, ready to be saved. */
+export const newGame = async (
+  id: string,
+  options: unknown,
+  seed: string,
+  players: readonly Player[],
+): Promise<SavedGame> => saveFirst(unwrap(openMatch(await gameOf(id), { options, seed })), players);
+
+/** A saved game as a match to play on, if it can still be played. */
+export const reopenGame = async ({ record, revision }: SavedGame): Promise<ReturnType<typeof resumeMatch>> =>
+  resumeMatch(await gameOf(record.game), record, revision);

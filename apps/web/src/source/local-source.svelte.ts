@@ -1,0 +1,189 @@
+import type { Level } from '@cap-diamant/bots/levels';
+import { botSeed } from '@cap-diamant/bots/seed';
+import { type Game, nth, ok, type Result, random, type Seat, type Types } from '@cap-diamant/kernel';
+import { askUndo, type Feed, feed, type Match, playTurn, resign, resumeMatch } from '@cap-diamant/match';
+import type { Bots } from '../bots/client.ts';
+import { BotHost } from './bot-host.svelte.ts';
+import type { Clock } from './clock.ts';
+import { newId, savedFrom, seatsOfPeople } from './games.ts';
+import type { Player } from './players.ts';
+import type { SavedGame } from './saved-game.ts';
+import type { Archive, Command, Refusal, Source } from './source.ts';
+import type { JoinTabs, Tabs } from './tabs.ts';
+
+/** Where a local game is stored. A write is refused if somebody else wrote since the revision given. */
+export interface LocalStore {
+  append(game: SavedGame, since: number): Promise<'written' | 'stale'>;
+  get(id: string): Promise<SavedGame | undefined>;
+}
+
+/** What a local game needs of the page around it. */
+export interface LocalParts {
+  readonly clock: Clock;
+  readonly bots: Bots;
+  readonly store: LocalStore;
+  readonly joinTabs: JoinTabs;
+  /** The least time a bot's decision takes, in milliseconds. */
+  pace(): number;
+  /** A bot answered nonsense: a random move took the place of its answer. */
+  botFailed(): void;
+}
+
+/** Who moves for a person that resigned. */
+const SUBSTITUTE: Level = 'novice';
+const STALE: Result<never, Refusal> = { ok: false, error: { message: 'the game has gone on since', stale: true } };
+
+/** A match in this page: the referee, its storage and its bots. Every change is stored before anybody hears of it. */
+export class LocalSource<G extends Types = Types> implements Source<G> {
+  readonly id: string;
+  readonly game: Game<G>;
+  readonly players: readonly Player[];
+  readonly seats: readonly Seat[];
+  readonly bots: BotHost<G['move']>;
+  readonly archive: Archive<G>;
+  readonly #created: number;
+  readonly #parts: LocalParts;
+  readonly #hearers = new Set<() => void>();
+  #match: Match<G>;
+  #tabs: Tabs | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(saved: Pick<SavedGame, 'id' | 'players' | 'created'>, match: Match<G>, parts: LocalParts) {
+    this.id = saved.id;
+    this.players = saved.players;
+    this.#created = saved.created;
+    this.game = match.game;
+    this.seats = seatsOfPeople(saved.players);
+    this.#match = match;
+    this.#parts = parts;
+    this.bots = new BotHost({
+      clock: parts.clock,
+      pace: () => parts.pace(),
+      awaited: () => this.#awaitedBot(),
+      choose: (seat, signal) => this.#chosen(seat, signal),
+      play: (seat, move) => void this.#playFor(seat, move),
+    });
+    this.archive = { saved: () => this.#saved(this.#match), fork: (length, moves) => this.#fork(length, moves) };
+  }
+
+  feed(seat: Seat | undefined): Feed<G> {
+    return feed(this.#match, seat);
+  }
+
+  follow(hear: () => void): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  }
+
+  open(): () => void {
+    const tabs = this.#parts.joinTabs(this.id, {
+      changed: () => void this.#inOrder(() => this.#reload()),
+      lead: () => this.bots.ask(),
+    });
+    this.#tabs = tabs;
+    this.bots.ask();
+    return () => {
+      tabs.close();
+      this.#tabs = undefined;
+      this.bots.stop();
+      this.#parts.bots.close(this.id);
+    };
+  }
+
+  send(command: Command<G>): Promise<Result<void, Refusal>> {
+    return this.#inOrder(() => this.#carryOut(command));
+  }
+
+  /** Commands are carried out one after the other: each is judged by what the one before left. */
+  #inOrder<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #carryOut(command: Command<G>): Promise<Result<void, Refusal>> {
+    if (command.revision !== this.#match.revision) return STALE;
+    const after = this.#judged(command);
+    return after.ok ? this.#commit(after.value) : after;
+  }
+
+  #judged(command: Command<G>): Result<Match<G>, Refusal> {
+    const { seat } = command;
+    if (command.kind === 'play') return playTurn(this.#match, seat, command.moves);
+    if (command.kind === 'resign') return resign(this.#match, seat);
+    // Everybody at this device sits at one table, and bots do not mind: nobody has to be asked.
+    const everybody = this.players.map((_, other) => other);
+    return askUndo(this.#match, seat, command.to, everybody);
+  }
+
+  async #commit(after: Match<G>): Promise<Result<void, Refusal>> {
+    const written = await this.#parts.store.append(this.#saved(after), this.#match.revision);
+    if (written === 'stale') {
+      await this.#reload();
+      return STALE;
+    }
+    this.#tabs?.announce();
+    this.#publish(after);
+    return ok(undefined);
+  }
+
+  /** Another tab stored a newer state of the game: this one goes on from there. */
+  async #reload(): Promise<void> {
+    const saved = await this.#parts.store.get(this.id);
+    if (saved === undefined || saved.revision <= this.#match.revision) return;
+    const match = resumeMatch(this.game, saved.record, saved.revision);
+    if (match.ok) this.#publish(match.value);
+  }
+
+  #publish(match: Match<G>): void {
+    this.#match = match;
+    for (const hear of [...this.#hearers]) hear();
+    this.bots.ask();
+  }
+
+  #saved(match: Match<G>): SavedGame {
+    const { id, players } = this;
+    return savedFrom(match, { id, players, created: this.#created, changed: this.#parts.clock.now() });
+  }
+
+  #fork(length: number, moves: readonly G['move'][]): SavedGame {
+    const shorter = { ...this.#match, entries: this.#match.entries.slice(0, length), resigned: [], revision: length };
+    const [seat = 0] = feed(shorter, undefined).actors;
+    const forked = playTurn(shorter, seat, moves);
+    const now = this.#parts.clock.now();
+    const { players } = this;
+    return savedFrom(forked.ok ? forked.value : shorter, { id: newId(), players, created: now, changed: now });
+  }
+
+  #awaitedBot(): Seat | undefined {
+    if (this.#tabs?.leads !== true) return undefined;
+    const [asked] = feed(this.#match, undefined).actors;
+    return asked !== undefined && this.#botAt(asked) !== undefined ? asked : undefined;
+  }
+
+  #botAt(seat: Seat): Level | undefined {
+    return this.#match.resigned.includes(seat) ? SUBSTITUTE : nth(this.players, seat).bot;
+  }
+
+  /** Depends on the seed and the point of the game alone, so that a game can be played again; it reveals neither. */
+  #botSeed(): string {
+    const { start, entries } = this.#match;
+    return botSeed('seed' in start ? start.seed : undefined, entries.length);
+  }
+
+  #chosen(seat: Seat, signal: AbortSignal): Promise<G['move']> {
+    const { id: match, game } = this;
+    const { view } = feed(this.#match, seat);
+    const level = this.#botAt(seat) ?? SUBSTITUTE;
+    return this.#parts.bots.choose({ match, game: game.id, view, seat, level, seed: this.#botSeed() }, signal);
+  }
+
+  async #playFor(seat: Seat, move: G['move']): Promise<void> {
+    const { revision } = this.#match;
+    const played = await this.send({ kind: 'play', seat, revision, moves: [move] });
+    if (played.ok || played.error.stale === true) return;
+    this.#parts.botFailed();
+    const any = random(this.#botSeed()).pick(feed(this.#match, seat).offered);
+    await this.send({ kind: 'play', seat, revision, moves: [any] });
+  }
+}

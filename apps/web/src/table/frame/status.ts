@@ -1,0 +1,12 @@
+import type { Texts } from '../../words/texts.ts';
+import type { TableState } from '../state/table-state.svelte.ts';
+
+/** How the game stands, in a sentence: who has won, who thinks, or what the person is asked. */
+export const statusOf = (state: TableState, { list, table }: Texts): string => {
+  const { outcome, asked, names } = state;
+  if (outcome !== undefined)
+    return table.won(list(outcome.winners.map(seat => names[seat] ?? '')), outcome.winners.length > 1);
+  if (state.mustConfirm) return table.confirmAsk;
+  if (asked === undefined) return table.over;
+  return state.isBot(asked) ? table.thinking(names[asked] ?? '') : state.question;
+};

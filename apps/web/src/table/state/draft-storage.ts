@@ -1,0 +1,36 @@
+import { decode } from '@cap-diamant/kernel';
+import * as v from 'valibot';
+
+const Shape = v.object({ revision: v.number(), moves: v.array(v.string()) });
+
+/** A draft as it is kept over a reload: the revision it builds on, and its moves as text. */
+export type StoredDraft = v.InferOutput<typeof Shape>;
+
+/** Keeps the draft of each game. */
+export interface DraftStorage {
+  load(game: string): StoredDraft | undefined;
+  /** Without a draft, what was kept is removed. */
+  save(game: string, draft: StoredDraft | undefined): void;
+}
+
+const keyOf = (game: string): string => `cap-diamant/draft/${game}`;
+
+/** Drafts in the browser's local storage: written at once, so that a reload in mid-turn finds every decision. */
+export const localDrafts: DraftStorage = {
+  load(game) {
+    try {
+      const found = decode(Shape, JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null'), 'draft');
+      return found.ok ? found.value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  save(game, draft) {
+    try {
+      if (draft === undefined) localStorage.removeItem(keyOf(game));
+      else localStorage.setItem(keyOf(game), JSON.stringify(draft));
+    } catch {
+      // Without storage a draft lasts as long as the page.
+    }
+  },
+};

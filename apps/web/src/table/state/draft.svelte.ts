@@ -1,0 +1,97 @@
+import { type Game, legalMove, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Feed, FeedEntry } from '@cap-diamant/match';
+import type { StoredDraft } from './draft-storage.ts';
+
+/** A decision on an imagined world: what the seat will know of it once it is played. */
+interface DraftStep<G extends Types> {
+  readonly move: G['move'];
+  readonly entry: FeedEntry<G>;
+  readonly world: G['state'];
+}
+
+/** What became of a decision. */
+export type Drafted =
+  /** It is part of the draft. */
+  | 'kept'
+  /** It is part of the draft, and another seat is asked or the game ends: the referee has to hear of it now. */
+  | 'due'
+  /** It reveals something hidden: only the referee knows what comes of it. */
+  | 'reveals';
+
+/** One world the view of a feed allows. The same feed always imagines the same one. */
+const worldOf = <G extends Types>(game: Game<G>, feed: Feed<G>): G['state'] =>
+  game.imagine(feed.view, `draft/${feed.revision}`);
+
+/**
+ * The turn a person is composing, on top of what the referee has confirmed. Its decisions are made on a world imagined from
+ * the view, so they cannot depend on anything hidden; they are taken back freely and sent together.
+ */
+export class Draft<G extends Types> {
+  readonly #game: Game<G>;
+  readonly #feed: () => Feed<G>;
+  readonly #store: (draft: StoredDraft | undefined) => void;
+  #steps = $state.raw<readonly DraftStep<G>[]>([]);
+
+  /** `feed` is the one the draft builds on; `store` keeps it over a reload. */
+  constructor(game: Game<G>, feed: () => Feed<G>, store: (draft: StoredDraft | undefined) => void) {
+    this.#game = game;
+    this.#feed = feed;
+    this.#store = store;
+  }
+
+  /** The number of decisions in it. */
+  length = $derived(this.#steps.length);
+  entries: readonly FeedEntry<G>[] = $derived(this.#steps.map(({ entry }) => entry));
+  moves: readonly G['move'][] = $derived(this.#steps.map(({ move }) => move));
+  /** A world that may be the real one, after every decision of the draft. */
+  world: G['state'] = $derived.by(() => this.#steps.at(-1)?.world ?? worldOf(this.#game, this.#feed()));
+  /** Whether it is a whole turn: nothing is left to decide but to send it. */
+  whole = $derived.by(
+    () =>
+      this.length > 0 &&
+      (this.#game.turn(this.world).fresh || !this.#game.actors(this.world).includes(nth(this.entries, 0).seat)),
+  );
+
+  /** Adds a decision of a seat. */
+  add(seat: Seat, move: G['move']): Result<Drafted> {
+    const { world } = this;
+    const game = this.#game;
+    const legal = legalMove(game, world, seat, move);
+    if (!legal.ok) return legal;
+    const effects: G['effect'][] = [];
+    const after = game.apply(world, seat, legal.value, (effect, only) => {
+      if (only === undefined || only === seat) effects.push(effect);
+    });
+    if (game.uncovered(after) > game.uncovered(world)) return ok('reveals');
+    const entry = { seat, turn: game.turn(world), effects, view: game.view(after, seat) };
+    this.#set([...this.#steps, { move: legal.value, entry, world: after }]);
+    const actors = game.actors(after);
+    return ok(actors.length > 0 && (actors.includes(seat) || game.turn(after).fresh) ? 'kept' : 'due');
+  }
+
+  /** Takes back the last decision. */
+  drop(): void {
+    this.#set(this.#steps.slice(0, -1));
+  }
+
+  clear(): void {
+    if (this.length > 0) this.#set([]);
+  }
+
+  /** Takes up a draft that a reload interrupted, as far as its decisions can still be made. */
+  restore(stored: StoredDraft | undefined): void {
+    const { revision, seat, actors } = this.#feed();
+    if (stored?.revision !== revision || seat === undefined || !actors.includes(seat)) return;
+    for (const text of stored.moves) {
+      const move = this.#game.notation.parseMove(text);
+      if (!move.ok || this.whole || !this.add(seat, move.value).ok) return;
+    }
+  }
+
+  #set(steps: readonly DraftStep<G>[]): void {
+    this.#steps = steps;
+    const { formatMove } = this.#game.notation;
+    const { revision } = this.#feed();
+    this.#store(steps.length === 0 ? undefined : { revision, moves: steps.map(({ move }) => formatMove(move)) });
+  }
+}

@@ -1,0 +1,49 @@
+import { nth, type Seat, type Types, type Words } from '@cap-diamant/kernel';
+import type { FeedEntry } from '@cap-diamant/match';
+
+/** One decision in words: what came of it, as far as the reader may know. */
+interface LogEntry {
+  /** The number of decisions up to and with this one: where `goTo` shows its board. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly lines: readonly string[];
+}
+
+/** The decisions of one turn. */
+interface LogTurn {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Puts decisions into words. Sentences are made once per entry: entries of a feed stay the same objects. */
+export class LogWriter<G extends Types> {
+  readonly #sentences = new WeakMap<FeedEntry<G>, readonly string[]>();
+  readonly #words: Words<G>;
+  readonly #names: readonly string[];
+
+  constructor(words: Words<G>, names: readonly string[]) {
+    this.#words = words;
+    this.#names = names;
+  }
+
+  lines(entry: FeedEntry<G>): readonly string[] {
+    const known = this.#sentences.get(entry);
+    if (known !== undefined) return known;
+    const lines = entry.effects
+      .map(effect => this.#words.effect(entry.view, effect, this.#names))
+      .filter(line => line !== '');
+    this.#sentences.set(entry, lines);
+    return lines;
+  }
+
+  /** The whole log, turn by turn. */
+  turns(entries: readonly FeedEntry<G>[]): LogTurn[] {
+    const turns: { at: number; seat: Seat; entries: LogEntry[] }[] = [];
+    for (const [index, entry] of entries.entries()) {
+      if (index === 0 || entry.turn.fresh) turns.push({ at: index, seat: entry.turn.seat, entries: [] });
+      nth(turns, turns.length - 1).entries.push({ at: index + 1, seat: entry.seat, lines: this.lines(entry) });
+    }
+    return turns;
+  }
+}

@@ -1,0 +1,22 @@
+import { type Game, legalMove, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Preview } from './types.ts';
+
+/** What moves of a seat would do in a world, one after the other; undefined if they cannot be made. */
+export const previewMoves = <G extends Types>(
+  game: Game<G>,
+  world: G['state'],
+  seat: Seat,
+  moves: readonly G['move'][],
+): Preview<G> | undefined => {
+  const effects: G['effect'][] = [];
+  let after = world;
+  for (const move of moves) {
+    const legal = legalMove(game, after, seat, move);
+    if (!legal.ok) return undefined;
+    after = game.apply(after, seat, legal.value, (effect, only) => {
+      if (only === undefined || only === seat) effects.push(effect);
+    });
+  }
+  const certain = game.uncovered(after) === game.uncovered(world);
+  return { view: game.view(after, seat), effects, tally: game.tally(after), certain };
+};

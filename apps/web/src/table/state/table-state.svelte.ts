@@ -1,0 +1,274 @@
+import {
+  type Game,
+  type Language,
+  nth,
+  type Outcome,
+  ok,
+  type Result,
+  type Seat,
+  type Tally,
+  type Turn,
+  type Types,
+  type Words,
+} from '@cap-diamant/kernel';
+import type { Feed, FeedEntry } from '@cap-diamant/match';
+import type { Hint } from '../../bots/client.ts';
+import type { BotControl } from '../../source/bot-host.svelte.ts';
+import type { Player } from '../../source/players.ts';
+import type { SavedGame } from '../../source/saved-game.ts';
+import type { Command, Source } from '../../source/source.ts';
+import { Draft } from './draft.svelte.ts';
+import { LogWriter } from './log.ts';
+import { previewMoves } from './preview.ts';
+import { Timeline } from './timeline.svelte.ts';
+import type { Offer, Preview, TableParts } from './types.ts';
+
+/** What a table shows and lets people do: the feed of a source, the draft of a turn on top of it, and a timeline. */
+export class TableState<G extends Types = Types> {
+  readonly game: Game<G>;
+  readonly players: readonly Player[];
+  /** Which point of the game is shown, and the replay. Bots wait for people who look back. */
+  readonly timeline: Timeline;
+  readonly source: Source<G>;
+  readonly #parts: TableParts;
+  readonly #wordsIn: (language: Language) => Words<G>;
+  #feed = $state.raw() as Feed<G>;
+  readonly #draft: Draft<G>;
+  #sending = $state(false);
+  #release: (() => void) | undefined;
+
+  constructor(source: Source<G>, words: (language: Language) => Words<G>, parts: TableParts) {
+    this.source = source;
+    this.game = source.game;
+    this.players = source.players;
+    this.#wordsIn = words;
+    this.#parts = parts;
+    this.#feed = this.#latest();
+    this.#draft = new Draft(
+      source.game,
+      () => this.#feed,
+      draft => parts.drafts.save(source.id, draft),
+    );
+    this.#draft.restore(parts.drafts.load(source.id));
+    this.timeline = new Timeline(
+      parts.clock,
+      () => this.length,
+      () => this.#holdBots(),
+    );
+  }
+
+  // What there is to know
+
+  words: Words<G> = $derived.by(() => this.#wordsIn(this.#parts.language()));
+  names: readonly string[] = $derived.by(() => this.players.map((player, seat) => this.#parts.nameOf(player, seat)));
+  outcome: Outcome | undefined = $derived(this.#feed.outcome);
+  resigned: readonly Seat[] = $derived(this.#feed.resigned);
+  /** Decisions that are not sent yet. */
+  drafted = $derived.by(() => this.#draft.length);
+  /** The number of decisions made, those of the draft included. */
+  length = $derived(this.#feed.length + this.drafted);
+  #entries: readonly FeedEntry<G>[] = $derived.by(() =>
+    this.drafted === 0 ? this.#feed.entries : [...this.#feed.entries, ...this.#draft.entries],
+  );
+  turn: Turn = $derived.by(() => (this.drafted > 0 ? this.game.turn(this.#draft.world) : this.#feed.turn));
+  /** Who has to decide; nobody once the game is over. */
+  asked: Seat | undefined = $derived.by(() => {
+    const actors = this.drafted > 0 ? this.game.actors(this.#draft.world) : this.#feed.actors;
+    return actors[0];
+  });
+  /** Whether a whole turn waits for `confirm`. */
+  mustConfirm = $derived.by(() => this.#draft.whole);
+  /** Through whose eyes the table is seen; undefined: nobody at this device plays. */
+  viewer: Seat | undefined = $derived(this.#feed.seat);
+  /** Whether the present is shown, not the past. */
+  live = $derived.by(() => this.timeline.live);
+  /** The number of decisions in what is shown. */
+  at = $derived.by(() => this.timeline.at);
+  view: G['view'] = $derived.by(() => this.viewAt(this.at));
+  tally: Tally = $derived.by(() => this.game.tally(this.game.imagine(this.view, 'tally')));
+  /** What the person asked may do now. */
+  offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
+  question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
+  #writer = $derived.by(() => new LogWriter(this.words, this.names));
+  log = $derived.by(() => this.#writer.turns(this.#entries));
+  canUndo = $derived.by(() => this.live && !this.#sending && (this.drafted > 0 || this.#undoTarget() !== undefined));
+  /** Whether there would be something to take back, had nothing been revealed since. */
+  sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
+
+  isBot(seat: Seat): boolean {
+    return nth(this.players, seat).bot !== undefined || this.resigned.includes(seat);
+  }
+
+  /** The effects of one decision (`at` as in the log), for showing them on the board. */
+  effectsOf(at: number): readonly G['effect'][] {
+    return nth(this.#entries, at - 1).effects;
+  }
+
+  /** What came of the decisions after the first so many, in words. */
+  linesSince(at: number): readonly string[] {
+    return this.#entries.slice(at).flatMap(entry => this.#writer.lines(entry));
+  }
+
+  /** The view after so many decisions. */
+  viewAt(at: number): G['view'] {
+    return at === 0 ? this.#feed.before : nth(this.#entries, at - 1).view;
+  }
+
+  /** Why a move cannot be made now, in words. */
+  refusal(move: G['move']): string | undefined {
+    if (this.asked === undefined) return undefined;
+    const reason = this.game.refusal(this.#draft.world, this.asked, move);
+    return reason === undefined ? undefined : this.words.reason(reason);
+  }
+
+  /**
+   * What moves of this turn would do, one after the other, on a world imagined from the view: nothing hidden can leak.
+   * Undefined if they cannot be made.
+   */
+  preview(...moves: readonly G['move'][]): Preview<G> | undefined {
+    const seat = this.asked;
+    if (seat === undefined || this.offered.length === 0) return undefined;
+    return previewMoves(this.game, this.#draft.world, seat, moves);
+  }
+
+  /** The best moves a strong bot finds for the person asked, and why. */
+  async advice(signal: AbortSignal): Promise<readonly Hint[]> {
+    const seat = this.asked;
+    if (seat === undefined || this.offered.length === 0) return [];
+    const { id: match } = this.source;
+    const seed = `${match}/advice/${this.length}`;
+    return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
+  }
+
+  /** How to pause and hurry the bots, where they are on this device. */
+  get bots(): BotControl | undefined {
+    return this.source.bots;
+  }
+
+  /** The whole game for files, links and new games, where it is on this device. */
+  saved(): SavedGame | undefined {
+    return this.source.archive?.saved();
+  }
+
+  /** A new game that begins with the first decisions of this one. */
+  fork(length: number): SavedGame | undefined {
+    const confirmed = Math.min(length, this.#feed.length);
+    return this.source.archive?.fork(confirmed, this.#draft.moves.slice(0, length - confirmed));
+  }
+
+  // What a person does
+
+  /** Follows the game and lets the bots play. Gives back how to stop; the game stays as it is stored. */
+  open(): () => void {
+    const stop = [this.source.follow(() => this.#hear()), this.source.open()];
+    this.#hear();
+    return () => {
+      this.timeline.stop();
+      for (const each of stop) each();
+    };
+  }
+
+  /** Decides, for the person who is asked. What reveals something or asks another seat is sent at once. */
+  play(move: G['move']): Result<void> {
+    const seat = this.asked;
+    if (seat === undefined || this.offered.length === 0) {
+      return { ok: false, error: { message: 'nobody at this device is asked to decide' } };
+    }
+    const drafted = this.#draft.add(seat, move);
+    if (!drafted.ok) return drafted;
+    if (drafted.value === 'reveals') void this.#send([...this.#draft.moves, move]);
+    else if (drafted.value === 'due' || (this.mustConfirm && !this.#parts.settings.confirmTurns)) this.confirm();
+    return ok(undefined);
+  }
+
+  /** Sends the draft: its decisions stand, and the game goes on. */
+  confirm(): void {
+    if (this.drafted > 0) void this.#send(this.#draft.moves);
+  }
+
+  /** Takes back the last decision of the draft; without one, the last decision of a person and what bots did after it. */
+  undo(): void {
+    if (!this.canUndo) return;
+    if (this.drafted > 0) {
+      this.#draft.drop();
+      return;
+    }
+    const to = this.#undoTarget();
+    if (to !== undefined) void this.#command({ kind: 'undo', seat: nth(this.#entries, to).seat, to });
+  }
+
+  resign(seat: Seat): void {
+    void this.#command({ kind: 'resign', seat });
+  }
+
+  // How it goes on
+
+  /** The feed for whoever looks at the table now: the person asked, else the one who decided last. */
+  #latest(): Feed<G> {
+    const { source } = this;
+    const shared = source.feed(source.seats[0]);
+    const [asked] = shared.actors;
+    if (asked !== undefined && source.seats.includes(asked)) return source.feed(asked);
+    const last = shared.entries.findLast(({ seat }) => source.seats.includes(seat));
+    return source.feed(last?.seat ?? source.seats[0]);
+  }
+
+  #hear(): void {
+    const feed = this.#latest();
+    if (feed.revision === this.#feed.revision) return;
+    this.#draft.clear();
+    this.#feed = feed;
+  }
+
+  #send(moves: readonly G['move'][]): Promise<void> {
+    return this.#command({ kind: 'play', seat: this.viewer ?? 0, moves });
+  }
+
+  async #command(command: DistributiveOmit<Command<G>, 'revision'>): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      const sent = await this.source.send({ ...command, revision: this.#feed.revision } as Command<G>);
+      if (!sent.ok) this.#parts.refused(sent.error);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #offers(): readonly Offer<G>[] {
+    const { asked, game, view, words } = this;
+    const mine = asked !== undefined && this.source.seats.includes(asked) && !this.isBot(asked);
+    if (!mine || this.mustConfirm || !this.live || this.#sending) return [];
+    const moves = this.drafted > 0 ? game.moves(this.#draft.world, asked) : this.#feed.offered;
+    return moves.map(move => ({
+      move,
+      get text() {
+        return game.notation.formatMove(move);
+      },
+      get words() {
+        return words.move(view, asked, move);
+      },
+    }));
+  }
+
+  /** The index of the last decision of a person, if it may be taken back. */
+  #undoTarget(): number | undefined {
+    const target = this.#lastOfPeople();
+    return target !== undefined && target >= this.#feed.reach.agreed ? target : undefined;
+  }
+
+  #lastOfPeople(): number | undefined {
+    if (this.outcome !== undefined) return undefined;
+    const last = this.#feed.entries.findLastIndex(({ seat }) => this.source.seats.includes(seat) && !this.isBot(seat));
+    return last >= 0 ? last : undefined;
+  }
+
+  #holdBots(): void {
+    if (this.live) {
+      this.#release?.();
+      this.#release = undefined;
+    } else this.#release ??= this.source.bots?.hold();
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

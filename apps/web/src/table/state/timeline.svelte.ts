@@ -1,0 +1,66 @@
+import type { Clock } from '../../source/clock.ts';
+
+const FRAME = 1000;
+
+/** Which point of the game is shown: the present, or one of the past, also as a replay. */
+export class Timeline {
+  #shown = $state<number>();
+  #playing = $state(false);
+  /** Decisions per second. */
+  speed = $state(1);
+  #replay: AbortController | undefined;
+  readonly #clock: Clock;
+  readonly #length: () => number;
+  readonly #moved: () => void;
+
+  /** `moved` is called after every change of what is shown. */
+  constructor(clock: Clock, length: () => number, moved: () => void) {
+    this.#clock = clock;
+    this.#length = length;
+    this.#moved = moved;
+  }
+
+  get live(): boolean {
+    return this.#shown === undefined;
+  }
+
+  /** The number of decisions in what is shown. */
+  get at(): number {
+    return Math.min(this.#shown ?? Number.POSITIVE_INFINITY, this.#length());
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  goTo(at: number): void {
+    this.stop();
+    this.#show(at);
+  }
+
+  /** Shows decision after decision, from where the timeline stands or from the start. */
+  async play(): Promise<void> {
+    this.stop();
+    const replay = new AbortController();
+    this.#replay = replay;
+    this.#playing = true;
+    if (this.live) this.#show(0);
+    while (!this.live) {
+      await this.#clock.wait(FRAME / this.speed, replay.signal);
+      if (replay.signal.aborted) return;
+      this.#show(this.at + 1);
+    }
+    this.#playing = false;
+  }
+
+  stop(): void {
+    this.#replay?.abort();
+    this.#playing = false;
+  }
+
+  #show(at: number): void {
+    const shown = Math.max(0, Math.min(at, this.#length()));
+    this.#shown = shown === this.#length() ? undefined : shown;
+    this.#moved();
+  }
+}
