@@ -9,6 +9,7 @@ export {
   outcomeOf,
   recordOfMatch,
   resign,
+  seatsOf,
   stateAt,
   stateOf,
   type UndoRequest,

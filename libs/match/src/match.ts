@@ -76,11 +76,14 @@ export const openMatch = <G extends Types>(game: Game<G>, start: Start): Result<
   return ok({ game, start: spelledOut(game, start), first: first.value, entries: [], resigned: [], revision: 0 });
 };
 
+/** The number of seats at the table. */
+export const seatsOf = <G extends Types>({ game, first }: Match<G>): number => game.seats(first);
+
 export const noSeat = (seat: Seat, seats: number): string => `there is no seat ${seat}; seats are 0 to ${seats - 1}`;
 
 /** A seat gives up. When only one is left the game is over. */
 export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Match<G>> => {
-  const seats = match.game.seats(match.first);
+  const seats = seatsOf(match);
   if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return fail(noSeat(seat, seats));
   if (match.resigned.includes(seat)) return fail(`seat ${seat} has resigned already`);
   if (outcomeOf(match) !== undefined) return fail('the game is over');
@@ -100,7 +103,7 @@ export const outcomeOf = <G extends Types>(match: Match<G>): Outcome | undefined
   const state = stateOf(match);
   const outcome = game.outcome(state);
   if (outcome !== undefined) return demote(outcome, resigned);
-  const seats = game.seats(state);
+  const seats = seatsOf(match);
   if (resigned.length < seats - 1) return undefined;
   const scores = game.tally(state).scores.map(points => points.total ?? 0);
   return demote({ scores, winners: [], ranking: scores.map(() => 1) }, resigned);

@@ -136,6 +136,18 @@ describe('replay', () => {
     expect((await run(['replay', '-'], { input: readFileSync(file, 'utf8') })).stdout).toBe(stdout);
   });
 
+  it('finds names for players the page saved without any', async () => {
+    const game = JSON.parse(readFileSync(await recorded(), 'utf8')) as object;
+    const table = [
+      { name: '', colour: 'red', random: false },
+      { name: '', colour: 'blue', random: true, bot: 'medium' },
+    ];
+    const { stdout } = await run(['replay', '-'], { input: JSON.stringify({ ...game, table }) });
+    const names = new Set([...stdout.matchAll(/^\d+\. ([^:]*): /gm)].map(([, name]) => name));
+    expect([...names].toSorted()).toEqual(['Medium 2', 'Player 1']);
+    expect(stdout).toMatch(/Winners?: (Player 1|Medium 2)/);
+  });
+
   it('takes a list of records', async () => {
     const game = JSON.parse(readFileSync(await recorded(), 'utf8')) as object;
     const good = await run(['replay', '-'], { input: JSON.stringify([game, { record: game }]) });

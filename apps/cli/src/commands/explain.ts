@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { decide, explain, type Question } from '@cap-diamant/bots';
 import type { GameModule } from '@cap-diamant/catalogue';
-import { nth, parseRecord, type Result, type Seat } from '@cap-diamant/kernel';
-import { type Match, openMatch, outcomeOf, resumeMatch, stateOf } from '@cap-diamant/match';
+import { type GameRecord, nth, parseRecord, type Result, type Seat } from '@cap-diamant/kernel';
+import { feed, type Match, openMatch, resumeMatch, seatsOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
 import { houseBotsNamed } from '../bots/names.ts';
@@ -10,7 +10,8 @@ import { evaluationOf, opponentNamed } from '../bots/open.ts';
 import { takeGame } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addNumber, addOption } from '../options.ts';
-import { playersIn } from '../play/store.ts';
+import { playersIn } from '../play/game-file.ts';
+import { namesOf, type Player } from '../play/players.ts';
 import { readRecords } from '../replay/read.ts';
 import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
@@ -30,18 +31,23 @@ interface Asked {
   readonly module: GameModule;
   readonly match: Match;
   readonly seat: Seat;
-  readonly names: readonly string[];
+  readonly players: readonly Player[];
   /** What was decided, if it was. */
   readonly played?: string;
 }
-
-const nameAt = (names: readonly string[], seat: Seat, { texts }: Context): string =>
-  names[seat] ?? texts.replay.seat(seat + 1);
 
 const checked = <T>(result: Result<T>, complain: (why: string) => string): T => {
   if (!result.ok) throw new UsageError(complain(result.error.message));
   return result.value;
 };
+
+/** The beginning of a record. Nobody has resigned in it: a record does not say when they did. */
+const until = (record: GameRecord, moves: number): GameRecord => ({
+  ...record,
+  seats: record.seats.slice(0, moves),
+  moves: record.moves.slice(0, moves),
+  resigned: [],
+});
 
 /** A decision of a recorded game: that after so many moves, or the last one. */
 const fromRecord = async (file: string, at: number | undefined, context: Context): Promise<Asked> => {
@@ -52,17 +58,17 @@ const fromRecord = async (file: string, at: number | undefined, context: Context
   const module = await takeGame(record.game, context);
   const whole = checked(resumeMatch(module.game, record), bad);
   const moves = record.moves.length;
-  const last = outcomeOf(whole) === undefined ? moves : moves - 1;
+  const last = feed(whole, undefined).outcome === undefined ? moves : moves - 1;
   if (at !== undefined && at > last) throw new UsageError(usage.invalid('--at', String(at), bots.explain.at(last)));
   const before = at ?? last;
-  const match = { ...whole, entries: whole.entries.slice(0, before), resigned: [] };
-  const next = whole.entries[before];
+  const match = checked(resumeMatch(module.game, until(record, before)), bad);
+  const played = record.moves[before];
   return {
     module,
     match,
-    seat: next?.seat ?? nth(module.game.actors(stateOf(match)), 0),
-    names: playersIn(json).map(({ name }) => name),
-    ...(next && { played: next.move }),
+    seat: record.seats[before] ?? nth(feed(match, undefined).actors, 0),
+    players: playersIn(json),
+    ...(played !== undefined && { played }),
   };
 };
 
@@ -82,9 +88,9 @@ const fromPosition = async (file: string, context: Context): Promise<Asked> => {
   const module = await takeGame(String(game), context);
   const bad = (why: string): string => context.texts.bots.explain.badPosition(file, why);
   const match = checked(openMatch(module.game, { position }), bad);
-  const [seat] = module.game.actors(stateOf(match));
+  const [seat] = feed(match, undefined).actors;
   if (seat === undefined) throw new UsageError(context.texts.bots.explain.over);
-  return { module, match, seat, names: [] };
+  return { module, match, seat, players: [] };
 };
 
 const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
@@ -95,19 +101,21 @@ const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
     wish.record === undefined
       ? await fromPosition(wish.position ?? '', context)
       : await fromRecord(wish.record, wish.at, context);
-  const { module, match, seat, played } = asked;
+  const { module, match, seat, players, played } = asked;
   const { game } = module;
   const words = module.words(language);
-  const question: Question = { view: game.view(stateOf(match), seat), seat, seed: wish.seed };
+  const { view, length } = feed(match, seat);
+  const question: Question = { view, seat, seed: wish.seed };
 
-  say(texts.bots.explain.decides(nameAt(asked.names, seat, context), match.entries.length + 1));
-  say(words.question(question.view, seat));
+  const name = nth(namesOf(players, seatsOf(match), texts), seat);
+  say(texts.bots.explain.decides(name, length + 1));
+  say(words.question(view, seat));
   const { player, budget } = await opponentNamed(bot, game);
   const report = decide(player.consider(question), 'playouts' in budget ? budget.playouts : undefined);
   const advice = explain(game, await evaluationOf(game), question, report, wish.top);
   for (const line of adviceLines(context, { game, words }, question, advice)) say(line);
   const move = played === undefined ? undefined : game.notation.parseMove(played);
-  if (move?.ok) say(texts.bots.explain.played(`${words.move(question.view, seat, move.value)} (${played})`));
+  if (move?.ok) say(texts.bots.explain.played(`${words.move(view, seat, move.value)} (${played})`));
 };
 
 export const addExplain = (program: Command, context: Context): void => {

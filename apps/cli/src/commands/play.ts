@@ -1,34 +1,34 @@
-import { commitmentOf, stateOf } from '@cap-diamant/match';
+import { feed, seatsOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
 import { DEFAULT_GAME } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { addList, addNumber, addOption } from '../options.ts';
-import { host } from '../play/host.ts';
-import { Keeper } from '../play/keeper.ts';
+import { Autosave } from '../play/autosave.ts';
+import { hostGame } from '../play/host.ts';
+import { type OpenedGame, type OpenGameOptions, openGame, variantOf } from '../play/open-game.ts';
 import { chooseOpponents } from '../play/opponents.ts';
-import { type Seated, type SeatingWish, sitDown, variantOf } from '../play/seating.ts';
-import type { Sitting } from '../play/sitting.ts';
+import { namesOf } from '../play/players.ts';
 import { createTableBots } from '../play/table-bots.ts';
-import { terminalVoice } from '../play/voice.ts';
+import { openTerminal } from '../play/terminal.ts';
+import type { TerminalGame } from '../play/terminal-game.ts';
 import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-const welcome = (context: Context, seated: Seated, file: string | undefined): void => {
+const welcome = (context: Context, opened: OpenedGame, names: readonly string[], file: string | undefined): void => {
   const { texts, language, say } = context;
-  const words = seated.module.words(language);
-  const variant = variantOf(seated);
+  const words = opened.module.words(language);
+  const variant = variantOf(opened);
   say(texts.play.welcome(words.title, variant && words.variant(variant.name)));
-  say(texts.play.seats(seated.players.map(({ name }) => name).join(', ')));
-  const played = seated.match.entries.length;
-  if (file !== undefined && played > 0) say(texts.play.resumed(file, played));
-  const promise = commitmentOf(seated.match);
-  if (promise !== undefined) say(texts.play.commitment(promise));
+  say(texts.play.seats(names.join(', ')));
+  const { length, commitment } = feed(opened.match, undefined);
+  if (file !== undefined && length > 0) say(texts.play.resumed(file, length));
+  if (commitment !== undefined) say(texts.play.commitment(commitment));
   say(texts.play.begin);
 };
 
-interface PlayWish extends SeatingWish {
+interface PlayOptions extends OpenGameOptions {
   readonly components?: string;
   readonly level?: string;
 }
@@ -40,43 +40,43 @@ const quoted = (file: string): string => {
 };
 
 /** The line to type to go on with the game later. */
-const resuming = ({ language }: Context, file: string, { components }: PlayWish): string => {
+const resuming = ({ language }: Context, file: string, { components }: PlayOptions): string => {
   const own = components === undefined ? '' : ` --components ${quoted(components)}`;
   return `npx cap-diamant play --file ${quoted(file)}${own} --lang ${language}`;
 };
 
-const run = async (context: Context, wish: PlayWish): Promise<void> => {
+const run = async (context: Context, wish: PlayOptions): Promise<void> => {
   const { texts, language } = context;
-  const voice = terminalVoice(texts.play.ask);
-  const seated = await sitDown(wish, context, () => chooseOpponents(wish.level, voice, context));
-  const { module, players } = seated;
+  const terminal = openTerminal(texts.play.ask);
+  const opened = await openGame(wish, context, () => chooseOpponents(wish.level, terminal, context));
+  const { module, match: start, players } = opened;
   const bots = createTableBots(module.game, ({ kind, detail }) =>
-    voice.say(texts.play.botTrouble(texts.bots.faults[kind](detail))),
+    terminal.say(texts.play.botTrouble(texts.bots.faults[kind](detail))),
   );
-  const keeper = new Keeper({ players, file: wish.file, texts: texts.play, say: voice.say }, seated.match);
+  const autosave = new Autosave({ players, file: wish.file, texts: texts.play, say: terminal.say }, start);
   const goodbye = (): void => {
-    const file = keeper.leave();
-    voice.say(texts.play.goodbye(file && resuming(context, file, wish)));
+    const file = autosave.saveOnExit();
+    terminal.say(texts.play.goodbye(file && resuming(context, file, wish)));
   };
   process.once('SIGINT', () => {
-    voice.say('');
+    terminal.say('');
     goodbye();
     process.exit(EXIT.fine);
   });
 
-  const names = players.map(({ name }) => name);
+  const names = namesOf(players, seatsOf(start), texts);
   const words = module.words(language);
-  const advise: Sitting['advise'] = async (match, seat) => {
+  const advise: TerminalGame['advise'] = async (match, seat) => {
     const advice = await bots.advise(match, seat, USUAL_ADVISOR, USUAL_COUNT);
-    const view = module.game.view(stateOf(match), seat);
-    return adviceLines(context, { game: module.game, words }, { view, seat }, advice);
+    return adviceLines(context, { game: module.game, words }, { view: feed(match, seat).view, seat }, advice);
   };
-  const sitting: Sitting = { ...voice, module, players, names, keeper, bots, advise, texts: texts.play, words };
-  welcome(context, seated, wish.file);
-  await host(sitting, seated.match);
+  const { game } = module;
+  const table: TerminalGame = { ...terminal, game, players, names, autosave, bots, advise, texts: texts.play, words };
+  welcome(context, opened, names, wish.file);
+  await hostGame(table, start);
   goodbye();
   bots.close();
-  voice.close();
+  terminal.close();
 };
 
 export const addPlay = (program: Command, context: Context): void => {
@@ -91,5 +91,5 @@ export const addPlay = (program: Command, context: Context): void => {
   addList(command, context, 'set');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: PlayWish) => run(context, wish));
+  command.action((wish: PlayOptions) => run(context, wish));
 };

@@ -2,10 +2,11 @@ import type { GameModule } from '@cap-diamant/catalogue';
 import { type GameRecord, parseRecord, reopen } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
 import { type Context, reportFault } from '../context.ts';
-import { playersIn } from '../play/store.ts';
+import { playersIn } from '../play/game-file.ts';
+import { namesOf } from '../play/players.ts';
 import { registry } from '../registry.ts';
+import { finalLines, printRecord } from '../replay/print-record.ts';
 import { readRecords } from '../replay/read.ts';
-import { finalLines, retell } from '../replay/retell.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
@@ -23,15 +24,13 @@ const complain = ({ texts }: Context, { number, total }: Found, at: number, why:
   return false;
 };
 
-/** The names kept with the record, or the numbers of the seats. */
-const namesIn = (context: Context, { game }: GameModule, record: GameRecord): string[] => {
+/** The names saved with the record, or what the seats are called without them. */
+const namesIn = ({ texts }: Context, { game }: GameModule, record: GameRecord): string[] => {
   const first = reopen(game, record);
-  const players = playersIn(record);
-  const seats = first.ok ? game.seats(first.value) : 0;
-  return Array.from({ length: seats }, (_, seat) => players[seat]?.name ?? context.texts.replay.seat(seat + 1));
+  return namesOf(playersIn(record), first.ok ? game.seats(first.value) : 0, texts);
 };
 
-/** Replays one record; the only one in a file is told as a story. False: it is no record, or it diverged. */
+/** Replays one record; the only one in a file is printed move by move. False: it is not a record, or it diverged. */
 const replayOne = async (context: Context, found: Found): Promise<boolean> => {
   const record = parseRecord(found.json);
   if (!record.ok) return complain(context, found, 0, record.error.message);
@@ -42,10 +41,10 @@ const replayOne = async (context: Context, found: Found): Promise<boolean> => {
     return complain(context, found, 0, texts.usage.invalid('"game"', game, texts.usage.oneOf(registry.ids)));
   }
   const names = namesIn(context, module, record.value);
-  const reader = { words: module.words(language), texts: texts.play, names };
-  const ending = retell(context, module, record.value, reader, found.total === 1 ? context.say : () => {});
-  if ('why' in ending) return complain(context, found, ending.at, ending.why);
-  for (const line of finalLines(context, reader, ending.match)) context.say(line);
+  const gameWords = { words: module.words(language), texts: texts.play, names };
+  const replayed = printRecord(context, module, record.value, gameWords, found.total === 1 ? context.say : () => {});
+  if ('why' in replayed) return complain(context, found, replayed.at, replayed.why);
+  for (const line of finalLines(context, gameWords, replayed.match)) context.say(line);
   return true;
 };
 

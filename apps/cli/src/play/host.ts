@@ -1,54 +1,90 @@
-import { nth, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, playText, stateOf } from '@cap-diamant/match';
-import { noWhispers, tell, type Whispers } from './log.ts';
-import { askPerson } from './person.ts';
-import { botAt, nameOf, type Sitting } from './sitting.ts';
-import { endLines } from './standing.ts';
+import { nth, range, type Seat, unwrap } from '@cap-diamant/kernel';
+import { askUndo, feed, type Match, play, resign } from '@cap-diamant/match';
+import { nameOf } from './game-words.ts';
+import { logLines, PrivateNotes, privateLines } from './log.ts';
+import { askPerson, type Command } from './person.ts';
+import { resultLines } from './scores.ts';
+import { botAt, peopleAt, sharedSeat, type TerminalGame } from './terminal-game.ts';
 
-/** Somebody who thinks longer than this is said to. */
+/** A bot that thinks longer than this is announced. */
 const PATIENCE_MS = 1000;
 
-/** A bot's decision, with a sign of life if it takes its time. */
-const askBot = async (sitting: Sitting, match: Match, seat: Seat, bot: string): Promise<Match> => {
-  const { say, texts } = sitting;
-  const timer = setTimeout(() => say(texts.thinking(nameOf(sitting, seat))), PATIENCE_MS);
+/** A bot's decision, announced if it takes its time. */
+const askBot = async (table: TerminalGame, match: Match, seat: Seat, bot: string): Promise<Match> => {
+  const { say, texts } = table;
+  const timer = setTimeout(() => say(texts.thinking(nameOf(table, seat))), PATIENCE_MS);
   try {
-    return unwrap(playText(match, seat, await sitting.bots.move(match, seat, bot)));
+    return unwrap(play(match, seat, await table.bots.move(match, seat, bot)));
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** One decision more: of a bot if one may act, else of the person asked first. */
-const next = async (sitting: Sitting, match: Match, whispers: Whispers): Promise<Match | 'leave'> => {
-  const actors = match.game.actors(stateOf(match));
+/** People at one keyboard sit side by side and bots never mind, so everybody agrees to an undo. */
+const undo = (table: TerminalGame, match: Match, seat: Seat, to: number): Match => {
+  const after = unwrap(askUndo(match, seat, to, range(table.players.length)));
+  table.say(table.texts.undone(feed(match, seat).length - to));
+  return after;
+};
+
+const giveUp = (table: TerminalGame, match: Match, seat: Seat): Match => {
+  const after = unwrap(resign(match, seat));
+  table.say(table.texts.resigned(nameOf(table, seat), feed(after, seat).outcome === undefined));
+  return after;
+};
+
+/** The match after what a person wants; undefined: the person leaves. */
+const carryOut = (table: TerminalGame, match: Match, seat: Seat, command: Command): Match | undefined => {
+  if (command.kind === 'play') return unwrap(play(match, seat, command.move));
+  if (command.kind === 'undo') return undo(table, match, seat, command.to);
+  return command.kind === 'resign' ? giveUp(table, match, seat) : undefined;
+};
+
+/** One event more: by a bot if one may act, else by the person asked first. */
+const next = async (table: TerminalGame, match: Match, notes: PrivateNotes): Promise<Match | undefined> => {
+  const { actors, resigned } = feed(match, undefined);
   for (const seat of actors) {
-    const bot = botAt(sitting, match, seat);
-    if (bot !== undefined) return askBot(sitting, match, seat, bot);
+    const bot = botAt(table, resigned, seat);
+    if (bot !== undefined) return askBot(table, match, seat, bot);
   }
-  return askPerson(sitting, match, nth(actors, 0), whispers);
+  const seat = nth(actors, 0);
+  const command = await askPerson(table, {
+    seat,
+    feed: feed(match, seat),
+    shared: feed(match, sharedSeat(table)),
+    notes: notes.take(seat),
+    advise: () => table.advise(match, seat),
+  });
+  return carryOut(table, match, seat, command);
+};
+
+/** Prints what everybody may know of the decisions since a point, and keeps the rest for those it is for. */
+const printNews = (table: TerminalGame, match: Match, since: number, notes: PrivateNotes): void => {
+  const shared = feed(match, sharedSeat(table), since);
+  for (const line of logLines(table, shared)) table.say(line);
+  for (const seat of peopleAt(table)) notes.add(seat, privateLines(table, feed(match, seat, since), shared));
 };
 
 /** The end of the game: the places, who won, and the seed for those who want to check the shuffle. */
-const sayEnd = (sitting: Sitting, match: Match): void => {
-  const { say, texts } = sitting;
+const printResult = (table: TerminalGame, match: Match): void => {
+  const { game, say, texts } = table;
+  const last = feed(match, sharedSeat(table));
   say('');
   say(texts.over);
-  for (const line of endLines(sitting, match) ?? []) say(line);
-  if ('seed' in match.start) say(texts.seed(match.start.seed));
+  for (const line of resultLines(table, game, last) ?? []) say(line);
+  if (last.seed !== undefined) say(texts.seed(last.seed));
 };
 
-/** Leads a game from where it stands to its end, or until the last person leaves; true: it was played out. */
-export const host = async (sitting: Sitting, start: Match): Promise<boolean> => {
-  const whispers = noWhispers();
+/** Runs a game to its end, or until somebody leaves. */
+export const hostGame = async (table: TerminalGame, start: Match): Promise<void> => {
+  const notes = new PrivateNotes();
   let match = start;
-  while (outcomeOf(match) === undefined) {
-    const after = await next(sitting, match, whispers);
-    if (after === 'leave') return false;
-    tell(sitting, after, match.entries.length, whispers);
+  while (feed(match, undefined).outcome === undefined) {
+    const after = await next(table, match, notes);
+    if (after === undefined) return;
+    printNews(table, after, feed(match, undefined).length, notes);
     match = after;
-    sitting.keeper.keep(match);
+    table.autosave.save(match);
   }
-  sayEnd(sitting, match);
-  return true;
+  printResult(table, match);
 };

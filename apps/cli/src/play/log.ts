@@ -1,45 +1,33 @@
-import type { Seat } from '@cap-diamant/kernel';
-import type { Entry, Match } from '@cap-diamant/match';
-import { nameOf, people, type Sitting, watcher } from './sitting.ts';
+import { nth, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Feed, FeedEntry } from '@cap-diamant/match';
+import type { GameWords } from './game-words.ts';
 
-/** What is meant for one pair of eyes waits here until that person is at the keyboard. */
-export interface Whispers {
-  readonly waiting: Map<Seat, string[]>;
+const lineFor = ({ words, names }: GameWords, { view }: FeedEntry, effect: Types['effect']): string =>
+  words.effect(view, effect, names);
+
+/** What happened in the decisions of a feed. */
+export const logLines = (words: GameWords, { entries }: Feed): string[] =>
+  entries.flatMap(entry => entry.effects.map(effect => lineFor(words, entry, effect)));
+
+/** What happened in the decisions of a feed that another feed of the same decisions does not tell. */
+export const privateLines = (words: GameWords, own: Feed, shared: Feed): string[] =>
+  own.entries.flatMap((entry, at) => {
+    const known = nth(shared.entries, at).effects;
+    return entry.effects.filter(effect => !known.includes(effect)).map(effect => lineFor(words, entry, effect));
+  });
+
+/** Private effects in words. They wait here until the person they are for is at the keyboard. */
+export class PrivateNotes {
+  readonly #waiting = new Map<Seat, string[]>();
+
+  add(seat: Seat, lines: readonly string[]): void {
+    this.#waiting.set(seat, [...(this.#waiting.get(seat) ?? []), ...lines]);
+  }
+
+  /** The notes for a seat. They are handed out once. */
+  take(seat: Seat): readonly string[] {
+    const lines = this.#waiting.get(seat) ?? [];
+    this.#waiting.delete(seat);
+    return lines;
+  }
 }
-
-export const noWhispers = (): Whispers => ({ waiting: new Map() });
-
-const sentence = (sitting: Sitting, match: Match, { after }: Entry, effect: unknown, eyes: Seat | undefined): string =>
-  sitting.words.effect(match.game.view(after, eyes), effect, sitting.names);
-
-/** What came of a decision, as far as everybody may know it. */
-const publicLines = (sitting: Sitting, match: Match, entry: Entry): string[] =>
-  entry.effects
-    .filter(({ only }) => only === undefined || only === watcher(sitting))
-    .map(({ effect }) => sentence(sitting, match, entry, effect, watcher(sitting)));
-
-const whisper = (sitting: Sitting, match: Match, entry: Entry, { waiting }: Whispers): void => {
-  for (const { effect, only } of entry.effects) {
-    if (only === undefined || only === watcher(sitting) || !people(sitting).includes(only)) continue;
-    waiting.set(only, [...(waiting.get(only) ?? []), sentence(sitting, match, entry, effect, only)]);
-  }
-};
-
-/** Tells the decisions made since a point of the record. */
-export const tell = (sitting: Sitting, match: Match, since: number, whispers: Whispers): void => {
-  for (const entry of match.entries.slice(since)) {
-    for (const line of publicLines(sitting, match, entry)) sitting.say(line);
-    whisper(sitting, match, entry, whispers);
-  }
-};
-
-/** Tells a person what only they may know, now that they are asked. */
-export const tellWhispers = (sitting: Sitting, seat: Seat, { waiting }: Whispers): void => {
-  const lines = waiting.get(seat) ?? [];
-  if (lines.length > 0) sitting.say(sitting.texts.onlyFor(nameOf(sitting, seat)));
-  for (const line of lines) sitting.say(line);
-  waiting.delete(seat);
-};
-
-/** The whole story so far. */
-export const tellAll = (sitting: Sitting, match: Match): void => tell(sitting, match, 0, noWhispers());

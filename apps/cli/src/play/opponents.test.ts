@@ -9,11 +9,11 @@ const context = (language: 'en' | 'fr' | 'ru'): Context => ({ language, texts: t
 const person = (lines: readonly string[]) => {
   const said: string[] = [];
   const left = [...lines];
-  return { said, voice: { say: (line: string) => void said.push(line), hear: async () => left.shift() } };
+  return { said, terminal: { say: (line: string) => void said.push(line), readLine: async () => left.shift() } };
 };
 
 const chosen = (lines: readonly string[], language: 'en' | 'fr' | 'ru' = 'en') =>
-  chooseOpponents(undefined, person(lines).voice, context(language), true);
+  chooseOpponents(undefined, person(lines).terminal, context(language), true);
 
 describe('whom to play against', () => {
   it('is asked at a terminal, and understood by number, name or bot', async () => {
@@ -30,8 +30,8 @@ describe('whom to play against', () => {
   });
 
   it('is asked again when nobody goes by that name', async () => {
-    const { said, voice } = person(['strong, champion', '9', '4']);
-    expect(await chooseOpponents(undefined, voice, context('en'), true)).toEqual(['strong']);
+    const { said, terminal } = person(['strong, champion', '9', '4']);
+    expect(await chooseOpponents(undefined, terminal, context('en'), true)).toEqual(['strong']);
     expect(said.filter(line => line.includes('nobody to play against'))).toEqual([
       '"champion" is nobody to play against.',
       '"9" is nobody to play against.',
@@ -39,9 +39,9 @@ describe('whom to play against', () => {
   });
 
   it('is not asked where the option says so, or nobody is there to answer', async () => {
-    const { said, voice } = person([]);
-    expect(await chooseOpponents('easy,expert', voice, context('en'), true)).toEqual(['easy', 'expert']);
-    expect(await chooseOpponents(undefined, voice, context('en'), false)).toEqual(['medium']);
+    const { said, terminal } = person([]);
+    expect(await chooseOpponents('easy,expert', terminal, context('en'), true)).toEqual(['easy', 'expert']);
+    expect(await chooseOpponents(undefined, terminal, context('en'), false)).toEqual(['medium']);
     expect(said).toEqual([]);
   });
 });

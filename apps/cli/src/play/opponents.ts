@@ -3,12 +3,12 @@ import { botsNamed } from '../bots/names.ts';
 import { isBotName } from '../bots/open.ts';
 import { nameOfBot } from '../bots/titles.ts';
 import type { Context } from '../context.ts';
-import type { Voice } from './sitting.ts';
+import type { Terminal } from './terminal.ts';
 
-/** Who sits opposite when nothing is said. */
-export const USUAL_OPPONENT = 'medium';
+/** The opponent when none is named. */
+export const DEFAULT_OPPONENT = 'medium';
 
-/** Those a person is offered, the gentlest first. */
+/** The opponents a person is offered, the weakest first. */
 const OFFERED: readonly string[] = LEVELS;
 
 /** One opponent as typed: the number in the list, the name in the person's language, or the bot's own. */
@@ -18,28 +18,28 @@ const opponent = (typed: string, { texts }: Context): string | undefined => {
   return OFFERED.find(bot => nameOfBot(bot, texts.bots).toLowerCase() === word) ?? (isBotName(word) ? word : undefined);
 };
 
-/** Asks until every opponent named is one; at the end of input the usual one comes. */
-const ask = async (voice: Voice, context: Context): Promise<readonly string[]> => {
+/** Asks until every opponent named exists; at the end of input it is the default one. */
+const ask = async (terminal: Terminal, context: Context): Promise<readonly string[]> => {
   const { play, bots } = context.texts;
   const names = OFFERED.map((bot, at) => `${at + 1} ${nameOfBot(bot, bots)}`);
   for (;;) {
-    voice.say(play.opponents(names, nameOfBot(USUAL_OPPONENT, bots)));
-    const heard = (await voice.hear())?.trim() ?? '';
-    if (heard === '') return [USUAL_OPPONENT];
-    const words = heard.split(',');
+    terminal.say(play.opponents(names, nameOfBot(DEFAULT_OPPONENT, bots)));
+    const line = (await terminal.readLine())?.trim() ?? '';
+    if (line === '') return [DEFAULT_OPPONENT];
+    const words = line.split(',');
     const found = words.flatMap(word => opponent(word, context) ?? []);
     if (found.length === words.length) return found;
-    voice.say(play.noOpponent(words.find(word => opponent(word, context) === undefined)?.trim() ?? heard));
+    terminal.say(play.noOpponent(words.find(word => opponent(word, context) === undefined)?.trim() ?? line));
   }
 };
 
-/** Against whom one plays: as the option says, or as a person at the terminal answers. */
+/** Whom to play against: as the option says, or as a person at the terminal answers. */
 export const chooseOpponents = async (
   level: string | undefined,
-  voice: Voice,
+  terminal: Terminal,
   context: Context,
-  asked = process.stdin.isTTY === true,
+  interactive = process.stdin.isTTY === true,
 ): Promise<readonly string[]> => {
   if (level !== undefined) return botsNamed([level], '--level', context);
-  return asked ? ask(voice, context) : [USUAL_OPPONENT];
+  return interactive ? ask(terminal, context) : [DEFAULT_OPPONENT];
 };

@@ -1,127 +1,136 @@
-import { findMove, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, outcomeOf, playText, resign, stateOf } from '@cap-diamant/match';
-import { tellAll, tellWhispers, type Whispers } from './log.ts';
-import { type Choice, choicesOf, chosen, filter, offer } from './offer.ts';
-import { nameOf, type Sitting } from './sitting.ts';
-import { pointsLine, scoreLines } from './standing.ts';
-import { takeBack } from './take-back.ts';
-import { commandIn, helpLines, pageIn, type Said, saysYes } from './typed.ts';
+import { findMove, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Feed } from '@cap-diamant/match';
+import { nameOf } from './game-words.ts';
+import { helpLines, isYes, parseCommand, parsePage, type TypedCommand } from './input.ts';
+import { logLines } from './log.ts';
+import { findListed, type ListedMove, listMoves, matchingLines, moveLines } from './move-list.ts';
+import { scoreLines, totalsLine } from './scores.ts';
+import { botAt, type TerminalGame } from './terminal-game.ts';
+import { undoTarget } from './undo.ts';
 
-/** A person at the keyboard, asked for one decision. */
-interface Asked {
-  readonly sitting: Sitting;
-  readonly match: Match;
+/** What the host tells a person who is to decide. */
+export interface Briefing {
   readonly seat: Seat;
-  readonly choices: readonly Choice[];
+  readonly feed: Feed;
+  /** The feed everybody at this terminal may read. */
+  readonly shared: Feed;
+  /** What only this person may know, since they were last asked. */
+  readonly notes: readonly string[];
+  advise(): Promise<readonly string[]>;
 }
 
-/** What a line led to: another match, the end of the sitting, or (undefined) only words. */
-type Answer = Match | 'leave' | undefined;
+/** What a person wants the host to do. */
+export type Command =
+  | { readonly kind: 'play'; readonly move: Types['move'] }
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'resign' | 'leave' };
 
-const sayPage = ({ sitting, match, seat }: Asked, name: string): undefined => {
-  const view = match.game.view(stateOf(match), seat);
-  sitting.say(sitting.words.pages[name]?.text(view, sitting.names) ?? '');
+/** A person at the keyboard, asked for one decision. */
+interface Asked extends Briefing {
+  readonly table: TerminalGame;
+  readonly moves: readonly ListedMove[];
+}
+
+/** What a line led to: a command for the host, or (undefined) only words. */
+type Answer = Command | undefined;
+
+const sayAll = ({ table }: Asked, lines: readonly string[]): undefined => {
+  for (const line of lines) table.say(line);
 };
 
-const sayAll = ({ sitting }: Asked, lines: readonly string[]): undefined => {
-  for (const line of lines) sitting.say(line);
+const sayPage = ({ table, feed }: Asked, name: string): undefined => {
+  table.say(table.words.pages[name]?.text(feed.view, table.names) ?? '');
 };
 
 const sayHelp = (asked: Asked): undefined => {
-  const { sitting } = asked;
-  const pages = Object.entries(sitting.words.pages).map(([name, { about }]) => [name, about] as const);
-  sayAll(asked, helpLines(sitting.texts, pages));
+  const { texts, words } = asked.table;
+  const pages = Object.entries(words.pages).map(([name, { about }]) => [name, about] as const);
+  sayAll(asked, helpLines(texts, pages));
 };
 
-const saveAs = ({ sitting }: Asked, file: string): undefined => {
-  if (file === '') sitting.say(sitting.texts.saveWhere);
-  else sitting.keeper.saveAs(file);
+const saveAs = ({ table }: Asked, file: string): undefined => {
+  if (file === '') table.say(table.texts.saveWhere);
+  else table.autosave.saveAs(file);
 };
 
-/** Giving up cannot be taken back, so it takes a second word. */
-const giveUp = async ({ sitting, match, seat }: Asked): Promise<Answer> => {
-  const { say, texts } = sitting;
-  say(texts.reallyResign(nameOf(sitting, seat)));
-  const heard = (await sitting.hear()) ?? '';
-  if (!saysYes(heard, texts) && commandIn(heard.trim(), texts)?.command !== 'resign') {
-    return void say(texts.notResigned);
-  }
-  const after = unwrap(resign(match, seat));
-  say(texts.resigned(nameOf(sitting, seat), outcomeOf(after) === undefined));
-  return after;
+/** Resigning cannot be undone, so it takes a second word. */
+const confirmResign = async ({ table, seat }: Asked): Promise<Answer> => {
+  const { say, texts } = table;
+  say(texts.reallyResign(nameOf(table, seat)));
+  const line = (await table.readLine()) ?? '';
+  if (isYes(line, texts) || parseCommand(line.trim(), texts)?.command === 'resign') return { kind: 'resign' };
+  return void say(texts.notResigned);
 };
 
-const back = ({ sitting, match, seat }: Asked): Answer => {
-  const shorter = takeBack(sitting, match, seat);
-  return shorter === match ? undefined : shorter;
+const undo = ({ table, feed }: Asked): Answer => {
+  const target = undoTarget(table.texts, feed, seat => botAt(table, feed.resigned, seat) === undefined);
+  return 'to' in target ? { kind: 'undo', to: target.to } : void table.say(target.refused);
 };
 
-const list = ({ sitting, choices }: Asked, text: string): undefined => {
-  if (!filter(sitting, choices, text)) sitting.say(sitting.texts.noMatch(text));
+const sayMatching = (asked: Asked, text: string): undefined => {
+  const lines = matchingLines(asked.moves, text);
+  sayAll(asked, lines.length > 0 ? lines : [asked.table.texts.noMatch(text)]);
 };
 
-/** What a strong player would think of here. It may take a moment, and is said to. */
-const hint = async (asked: Asked): Promise<undefined> => {
-  const { sitting, match, seat } = asked;
-  sitting.say(sitting.texts.oneMoment);
-  sayAll(asked, await sitting.advise(match, seat));
+/** The moves a strong bot would consider. It may take a moment, so that is said first. */
+const sayHint = async (asked: Asked): Promise<undefined> => {
+  asked.table.say(asked.table.texts.oneMoment);
+  sayAll(asked, await asked.advise());
 };
 
-const obey = (asked: Asked, { command, rest }: Said): Answer | Promise<Answer> => {
-  const { sitting, match } = asked;
-  if (command === 'moves') return list(asked, rest);
-  if (command === 'hint') return hint(asked);
-  if (command === 'score') return sayAll(asked, scoreLines(sitting, match));
-  if (command === 'undo') return back(asked);
-  if (command === 'save') return saveAs(asked, rest);
-  if (command === 'record') return void tellAll(sitting, match);
-  if (command === 'resign') return giveUp(asked);
-  return command === 'help' ? sayHelp(asked) : 'leave';
+const obey = (asked: Asked, { command, argument }: TypedCommand): Answer | Promise<Answer> => {
+  const { table, feed } = asked;
+  if (command === 'moves') return sayMatching(asked, argument);
+  if (command === 'hint') return sayHint(asked);
+  if (command === 'score') return sayAll(asked, scoreLines(table, table.game, feed));
+  if (command === 'undo') return undo(asked);
+  if (command === 'save') return saveAs(asked, argument);
+  if (command === 'record') return sayAll(asked, logLines(table, asked.shared));
+  if (command === 'resign') return confirmResign(asked);
+  return command === 'help' ? sayHelp(asked) : { kind: 'leave' };
 };
 
-/** Why what was typed is not a choice: by the game's own reason, where it has one. */
-const refusal = ({ sitting, match, seat }: Asked, line: string): string => {
-  const { texts, words } = sitting;
-  const found = findMove(match.game, stateOf(match), seat, line);
+/** Why what was typed is not among the moves: by the game's own reason, where it has one. */
+const refusal = ({ table, feed, seat }: Asked, line: string): string => {
+  const { game, texts, words } = table;
+  const found = findMove(game, game.imagine(feed.view, 'refusal'), seat, line);
   const reason = found.ok ? undefined : found.error.reason;
   return reason === undefined ? texts.notOffered(line) : texts.refused(line, words.reason(reason));
 };
 
-/** A line is a choice, a command, a page, or a word to look for among the choices. */
+/** A line is a move, a command, a page, or a word to look for among the moves. */
 const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
-  const { sitting, match, seat, choices } = asked;
-  const choice = chosen(choices, line);
-  if (choice !== undefined) return unwrap(playText(match, seat, choice.move));
-  const said = commandIn(line, sitting.texts);
-  if (said !== undefined) return obey(asked, said);
-  const page = pageIn(line, Object.keys(sitting.words.pages), sitting.texts);
+  const { table, moves } = asked;
+  const listed = findListed(moves, line);
+  if (listed !== undefined) return { kind: 'play', move: listed.move };
+  const typed = parseCommand(line, table.texts);
+  if (typed !== undefined) return obey(asked, typed);
+  const page = parsePage(line, Object.keys(table.words.pages), table.texts);
   if (page !== undefined) return sayPage(asked, page);
-  if (!filter(sitting, choices, line)) sitting.say(refusal(asked, line));
-  return undefined;
+  const lines = matchingLines(moves, line);
+  return sayAll(asked, lines.length > 0 ? lines : [refusal(asked, line)]);
 };
 
-const introduce = ({ sitting, match, seat, choices }: Asked, whispers: Whispers): void => {
-  const { say, texts, words } = sitting;
-  say('');
-  say(pointsLine(sitting, match));
-  say(texts.turn(nameOf(sitting, seat)));
-  tellWhispers(sitting, seat, whispers);
-  say(words.question(match.game.view(stateOf(match), seat), seat));
-  offer(sitting, choices);
+const introduce = (asked: Asked): void => {
+  const { table, seat, feed, notes, moves } = asked;
+  const { texts, words } = table;
+  sayAll(asked, [
+    '',
+    totalsLine(table, table.game, feed),
+    texts.turn(nameOf(table, seat)),
+    ...(notes.length > 0 ? [texts.onlyFor(nameOf(table, seat)), ...notes] : []),
+    words.question(feed.view, seat),
+    ...moveLines(table, moves),
+  ]);
 };
 
-/** Asks a person until they decide, take back, give up or leave. */
-export const askPerson = async (
-  sitting: Sitting,
-  match: Match,
-  seat: Seat,
-  whispers: Whispers,
-): Promise<Match | 'leave'> => {
-  const asked = { sitting, match, seat, choices: choicesOf(sitting, match, seat) };
-  introduce(asked, whispers);
-  for (let line = await sitting.hear(); line !== undefined; line = await sitting.hear()) {
+/** Asks a person until there is something for the host to do. */
+export const askPerson = async (table: TerminalGame, briefing: Briefing): Promise<Command> => {
+  const asked = { ...briefing, table, moves: listMoves(table, table.game, briefing.seat, briefing.feed) };
+  introduce(asked);
+  for (let line = await table.readLine(); line !== undefined; line = await table.readLine()) {
     const answer = line.trim() === '' ? undefined : await understand(asked, line.trim());
     if (answer !== undefined) return answer;
   }
-  return 'leave';
+  return { kind: 'leave' };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
-import { aloneAgainst, hasNameless, parseSeats, strangerIn } from './players.ts';
+import { hasUnnamed, namesOf, onePersonAgainst, parseSeats, unknownBotIn } from './players.ts';
 
 describe('parseSeats', () => {
   it('reads people and bots, with and without names', () => {
@@ -20,9 +20,9 @@ describe('parseSeats', () => {
     expect(parseSeats('greedy,cmd:python3 bot.py', fr).map(({ name }) => name)).toEqual(['Glouton 1', 'Programme 2']);
   });
 
-  it('finds a bot nobody knows', () => {
-    expect(strangerIn(parseSeats('me,Luc:gredy', en))).toBe('gredy');
-    expect(strangerIn(parseSeats('me,Luc:greedy,Anne', en))).toBeUndefined();
+  it('finds a bot that does not exist', () => {
+    expect(unknownBotIn(parseSeats('me,Luc:gredy', en))).toBe('gredy');
+    expect(unknownBotIn(parseSeats('me,Luc:greedy,Anne', en))).toBeUndefined();
   });
 
   it('keeps namesakes apart', () => {
@@ -30,21 +30,29 @@ describe('parseSeats', () => {
   });
 });
 
-describe('hasNameless', () => {
+describe('hasUnnamed', () => {
   it('finds seats nobody is named for', () => {
-    expect([',,', '', 'Anne,,Luc', 'Anne, ', ':random'].every(hasNameless)).toBe(true);
-    expect(['Anne', 'me,random', 'Luc:random'].some(hasNameless)).toBe(false);
+    expect([',,', '', 'Anne,,Luc', 'Anne, ', ':random'].every(hasUnnamed)).toBe(true);
+    expect(['Anne', 'me,random', 'Luc:random'].some(hasUnnamed)).toBe(false);
   });
 });
 
-describe('aloneAgainst', () => {
+describe('onePersonAgainst', () => {
   it('seats one person against one kind of bot, or one of each', () => {
-    expect(aloneAgainst(3, ['greedy'], en).map(({ bot }) => bot)).toEqual([undefined, 'greedy', 'greedy']);
-    expect(aloneAgainst(4, ['greedy', 'random'], en).map(({ bot }) => bot)).toEqual([
+    expect(onePersonAgainst(3, ['greedy'], en).map(({ bot }) => bot)).toEqual([undefined, 'greedy', 'greedy']);
+    expect(onePersonAgainst(4, ['greedy', 'random'], en).map(({ bot }) => bot)).toEqual([
       undefined,
       'greedy',
       'random',
       'greedy',
     ]);
+  });
+});
+
+describe('namesOf', () => {
+  it('finds words for players without a name, as the page saves them, and for unknown ones', () => {
+    const players = [{ name: '' }, { name: ' ', bot: 'medium' }, { name: 'Luc', bot: 'expert' }];
+    expect(namesOf(players, 4, en)).toEqual(['Player 1', 'Medium 2', 'Luc', 'Seat 4']);
+    expect(namesOf(players, 2, fr)).toEqual([fr.play.person(1), 'Moyen 2']);
   });
 });

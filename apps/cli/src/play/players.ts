@@ -1,9 +1,11 @@
+import { range } from '@cap-diamant/kernel';
 import { isBotName } from '../bots/open.ts';
 import { titleOf } from '../bots/titles.ts';
 import type { Texts } from '../words/texts.ts';
 
 /** Who sits at a seat: somebody at this terminal, or a bot by its name. */
 export interface Player {
+  /** Empty for players the page has saved without a name. */
   readonly name: string;
   readonly bot?: string;
 }
@@ -23,10 +25,10 @@ const player = (word: string, seat: number, texts: Texts): Player => {
 export const countSeats = (list: string): number => list.split(',').length;
 
 /** Whether somebody in the list has no name at all, as in "Anne,,Luc". */
-export const hasNameless = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
+export const hasUnnamed = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
 
-/** A bot in the list that nobody knows, as in "Luc:exprt". */
-export const strangerIn = (players: readonly Player[]): string | undefined =>
+/** A bot in the list that does not exist, as in "Luc:exprt". */
+export const unknownBotIn = (players: readonly Player[]): string | undefined =>
   players.find(({ bot }) => bot !== undefined && !isBotName(bot))?.bot;
 
 /** Two players of the same name could not be told apart by ear: the later ones get their seat's number. */
@@ -40,7 +42,16 @@ export const parseSeats = (list: string, texts: Texts): Player[] =>
   distinct(list.split(',').map((word, seat) => player(word.trim(), seat, texts)));
 
 /** One person against bots: so many of the first kind, or one of each when several are given. */
-export const aloneAgainst = (seats: number, bots: readonly string[], texts: Texts): Player[] => {
+export const onePersonAgainst = (seats: number, bots: readonly string[], texts: Texts): Player[] => {
   const others = Array.from({ length: seats - 1 }, (_, at) => bots[at % bots.length] ?? '');
   return parseSeats([ME, ...others].join(','), texts);
 };
+
+/** What the players are called in a person's language. A seat nobody is known for goes by its number. */
+export const namesOf = (players: readonly Player[], seats: number, { play, bots, replay }: Texts): string[] =>
+  range(seats).map(seat => {
+    const player = players[seat];
+    if (player === undefined) return replay.seat(seat + 1);
+    if (player.name.trim() !== '') return player.name;
+    return player.bot === undefined ? play.person(seat + 1) : titleOf(player.bot, seat + 1, bots);
+  });

@@ -1,5 +1,5 @@
 import { perft as countMoves } from '@cap-diamant/kernel';
-import { feed, recordOfMatch, refereeFeed } from '@cap-diamant/match';
+import { feed, recordOfMatch, refereeFeed, seatsOf } from '@cap-diamant/match';
 import { answer, refuse } from '../reply.ts';
 import { Nothing, Perft, View } from '../requests.ts';
 import { playing } from '../table.ts';
@@ -8,8 +8,7 @@ import { shown } from './setup.ts';
 export const show = playing(Nothing, shown);
 
 export const view = playing(View, (match, { seat }) => {
-  const { game } = match;
-  const seats = game.seats(refereeFeed(match).state);
+  const seats = seatsOf(match);
   if (seat === undefined) {
     return refuse('bad-request', 'request: "seat" is missing: the number of a seat, or null to watch');
   }
@@ -19,7 +18,7 @@ export const view = playing(View, (match, { seat }) => {
       `request: "seat": there is no seat ${seat}; seats are 0 to ${seats - 1}, null to watch`,
     );
   }
-  return answer({ position: game.notation.formatView(feed(match, seat ?? undefined).view) });
+  return answer({ position: match.game.notation.formatView(feed(match, seat ?? undefined).view) });
 });
 
 export const score = playing(Nothing, match => {

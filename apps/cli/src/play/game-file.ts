@@ -3,18 +3,18 @@ import { decode, fail, type GameRecord, ok, parseRecord, type Result } from '@ca
 import * as v from 'valibot';
 import type { Player } from './players.ts';
 
-/** A game as kept in a file: its record, and beside it who sat at the table. */
-export interface Saved {
+/** A game as saved in a file: its record, and beside it who sat at the table. */
+export interface SavedGame {
   readonly record: GameRecord;
   readonly players: readonly Player[];
 }
 
-/** Games of before there were bots say of every seat whether chance played there. */
-const Seated = v.looseObject({
+/** Files from before there were bots say of every seat whether a random player sat there. */
+const Table = v.looseObject({
   table: v.array(v.object({ name: v.string(), bot: v.optional(v.string()), random: v.optional(v.boolean()) })),
 });
 
-const draftOf = (file: string): string => `${file}.${process.pid}.tmp`;
+const temporaryName = (file: string): string => `${file}.${process.pid}.tmp`;
 
 const write = (file: string, text: string): void => {
   const handle = openSync(file, 'w');
@@ -26,22 +26,22 @@ const write = (file: string, text: string): void => {
   }
 };
 
-/** Writes beside the file first and renames: whatever happens in between, a whole game is there. */
-export const save = (file: string, { record, players }: Saved): void => {
-  const draft = draftOf(file);
+/** Writes a temporary file first and renames it, so that a whole game is there whatever happens in between. */
+export const saveGameFile = (file: string, { record, players }: SavedGame): void => {
+  const temporary = temporaryName(file);
   try {
-    write(draft, `${JSON.stringify({ ...record, table: players })}\n`);
-    renameSync(draft, file);
+    write(temporary, `${JSON.stringify({ ...record, table: players })}\n`);
+    renameSync(temporary, file);
   } catch (fault) {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
     throw fault;
   }
 };
 
-/** Throws if a game could not be kept in this file; leaves no trace. */
-export const tryFile = (file: string): void => {
-  closeSync(openSync(draftOf(file), 'w'));
-  rmSync(draftOf(file));
+/** Throws if a game could not be saved in this file; leaves no trace. */
+export const checkWritable = (file: string): void => {
+  closeSync(openSync(temporaryName(file), 'w'));
+  rmSync(temporaryName(file));
 };
 
 const parse = (text: string): Result<unknown> => {
@@ -52,8 +52,8 @@ const parse = (text: string): Result<unknown> => {
   }
 };
 
-/** The game kept in a file; undefined if there is no such file. */
-export const load = (file: string): Result<Saved> | undefined => {
+/** The game saved in a file; undefined if there is no such file. */
+export const loadGameFile = (file: string): Result<SavedGame> | undefined => {
   const text = read(file);
   if (text === undefined) return undefined;
   const json = parse(text);
@@ -65,11 +65,11 @@ export const load = (file: string): Result<Saved> | undefined => {
 
 /** Who sat at the table, if the record says so. */
 export const playersIn = (json: unknown): readonly Player[] => {
-  const seated = decode(Seated, json, 'record');
-  if (!seated.ok) return [];
-  return seated.value.table.map(({ name, bot, random }) => {
-    const known = bot ?? (random ? 'random' : undefined);
-    return known === undefined ? { name } : { name, bot: known };
+  const decoded = decode(Table, json, 'record');
+  if (!decoded.ok) return [];
+  return decoded.value.table.map(({ name, bot, random }) => {
+    const player = bot ?? (random ? 'random' : undefined);
+    return player === undefined ? { name } : { name, bot: player };
   });
 };
 

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { GameModule } from '@cap-diamant/catalogue';
 import { type Result, same, type Variant } from '@cap-diamant/kernel';
-import { type Match, openMatch, resumeMatch } from '@cap-diamant/match';
+import { type Match, openMatch, resumeMatch, seatsOf } from '@cap-diamant/match';
 import { BOTS } from '../bots/names.ts';
 import { takeGame, variantFor, type Wish } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../usage.ts';
-import { USUAL_OPPONENT } from './opponents.ts';
-import { aloneAgainst, hasNameless, type Player, parseSeats, strangerIn } from './players.ts';
-import { load, type Saved, tryFile } from './store.ts';
+import { checkWritable, loadGameFile, type SavedGame } from './game-file.ts';
+import { DEFAULT_OPPONENT } from './opponents.ts';
+import { hasUnnamed, onePersonAgainst, type Player, parseSeats, unknownBotIn } from './players.ts';
 
-/** What was asked for on the command line. */
-export interface SeatingWish extends Wish {
+/** The options of the command line that say what is played, and by whom. */
+export interface OpenGameOptions extends Wish {
   readonly seed?: string;
   readonly file?: string;
   readonly set?: readonly string[];
 }
 
-/** A game on the table and who sits around it. */
-export interface Seated {
+/** A game ready to be played, and who plays it. */
+export interface OpenedGame {
   readonly module: GameModule;
   readonly match: Match;
   readonly players: readonly Player[];
@@ -41,44 +41,44 @@ const checked = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-const seated = (players: readonly Player[], seats: number, { texts }: Context): readonly Player[] => {
+const checkCount = (players: readonly Player[], seats: number, { texts }: Context): readonly Player[] => {
   if (players.length !== seats) throw new UsageError(texts.usage.seatsCount(players.length, seats));
   return players;
 };
 
-const invite = (list: string, { texts }: Context): readonly Player[] => {
-  if (hasNameless(list)) throw new UsageError(texts.usage.invalid('--seats', list, texts.usage.namesNeeded));
+const playersNamed = (list: string, { texts }: Context): readonly Player[] => {
+  if (hasUnnamed(list)) throw new UsageError(texts.usage.invalid('--seats', list, texts.usage.namesNeeded));
   const players = parseSeats(list, texts);
-  const stranger = strangerIn(players);
-  if (stranger !== undefined) throw new UsageError(texts.usage.invalid('--seats', stranger, texts.usage.oneOf(BOTS)));
+  const unknown = unknownBotIn(players);
+  if (unknown !== undefined) throw new UsageError(texts.usage.invalid('--seats', unknown, texts.usage.oneOf(BOTS)));
   return players;
 };
 
-const begin = async (wish: SeatingWish, context: Context, opponents: readonly string[]): Promise<Seated> => {
+const begin = async (wish: OpenGameOptions, context: Context, opponents: readonly string[]): Promise<OpenedGame> => {
   const module = await takeGame(wish.game, context);
-  const invited = wish.seats === undefined ? undefined : invite(wish.seats, context);
+  const named = wish.seats === undefined ? undefined : playersNamed(wish.seats, context);
   const variant = variantFor(module, wish, context);
   const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
   const options = { ...(variant.options as object), ...settings };
   const match = checked(openMatch(module.game, { options, seed: wish.seed ?? randomUUID() }));
-  const around = invited ?? aloneAgainst(variant.players, opponents, context.texts);
-  return { module, match, players: seated(around, module.game.seats(match.first), context) };
+  const players = named ?? onePersonAgainst(variant.players, opponents, context.texts);
+  return { module, match, players: checkCount(players, seatsOf(match), context) };
 };
 
-const resume = async (file: string, saved: Saved, wish: SeatingWish, context: Context): Promise<Seated> => {
+const resume = async (file: string, saved: SavedGame, wish: OpenGameOptions, context: Context): Promise<OpenedGame> => {
   const { usage } = context.texts;
   const module = await takeGame(saved.record.game, context);
   const match = resumeMatch(module.game, saved.record);
   if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
-  const seats = module.game.seats(match.value.first);
-  const known = saved.players.length > 0 ? saved.players : aloneAgainst(seats, [USUAL_OPPONENT], context.texts);
-  const around = wish.seats === undefined ? known : invite(wish.seats, context);
-  return { module, match: match.value, players: seated(around, seats, context) };
+  const seats = seatsOf(match.value);
+  const known = saved.players.length > 0 ? saved.players : onePersonAgainst(seats, [DEFAULT_OPPONENT], context.texts);
+  const players = wish.seats === undefined ? known : playersNamed(wish.seats, context);
+  return { module, match: match.value, players: checkCount(players, seats, context) };
 };
 
-const kept = (file: string, { texts }: Context): Saved | undefined => {
+const savedIn = (file: string, { texts }: Context): SavedGame | undefined => {
   try {
-    const saved = load(file);
+    const saved = loadGameFile(file);
     if (saved === undefined || saved.ok) return saved?.value;
     throw new UsageError(texts.usage.badFile(file, saved.error.message));
   } catch (fault) {
@@ -86,30 +86,30 @@ const kept = (file: string, { texts }: Context): Saved | undefined => {
   }
 };
 
-/** Better to hear at the door than after an evening that the game cannot be kept. */
-const writable = (file: string, { texts }: Context): void => {
+/** Fails now rather than at the end of an evening if the game cannot be saved. */
+const requireWritable = (file: string, { texts }: Context): void => {
   try {
-    tryFile(file);
+    checkWritable(file);
   } catch (fault) {
     throw new UsageError(texts.usage.noWriting(file, (fault as Error).message));
   }
 };
 
-/** Sits down to the game in the file if there is one, else to a new one, against those `choose` names. */
-export const sitDown = async (
-  wish: SeatingWish,
+/** Opens the game in the file if there is one, else a new one, against the opponents `choose` names. */
+export const openGame = async (
+  wish: OpenGameOptions,
   context: Context,
   choose: () => Promise<readonly string[]>,
-): Promise<Seated> => {
+): Promise<OpenedGame> => {
   const opponents = async (): Promise<readonly string[]> => (wish.seats === undefined ? choose() : []);
   if (wish.file === undefined) return begin(wish, context, await opponents());
-  const saved = kept(wish.file, context);
-  writable(wish.file, context);
+  const saved = savedIn(wish.file, context);
+  requireWritable(wish.file, context);
   return saved === undefined ? begin(wish, context, await opponents()) : resume(wish.file, saved, wish, context);
 };
 
 /** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
-export const variantOf = ({ module, match }: Seated): Variant<unknown> | undefined => {
+export const variantOf = ({ module, match }: OpenedGame): Variant<unknown> | undefined => {
   const options = 'options' in match.start ? (match.start.options as Record<string, unknown>) : {};
   const shared = (variant: Variant<unknown>): number =>
     Object.entries(variant.options as object).filter(([key, value]) => same(options[key], value)).length;

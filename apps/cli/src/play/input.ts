@@ -2,9 +2,9 @@ import { en } from '../words/en.ts';
 import { type PlayTexts, TYPED, type Typed } from '../words/texts.ts';
 
 /** A command typed during the game, with what stands behind it. */
-export interface Said {
+export interface TypedCommand {
   readonly command: Typed;
-  readonly rest: string;
+  readonly argument: string;
 }
 
 const split = (line: string): readonly [first: string, rest: string] => {
@@ -13,18 +13,18 @@ const split = (line: string): readonly [first: string, rest: string] => {
 };
 
 /** The command a line means; the English words are understood in every language. */
-export const commandIn = (line: string, { typed }: PlayTexts): Said | undefined => {
-  const [first, rest] = split(line);
+export const parseCommand = (line: string, { typed }: PlayTexts): TypedCommand | undefined => {
+  const [first, argument] = split(line);
   const command = TYPED.find(name => [...typed[name].words, ...en.play.typed[name].words].includes(first));
-  return command && { command, rest };
+  return command && { command, argument };
 };
 
 /** Whether a line says yes, in the person's language or in English. */
-export const saysYes = (line: string, { yes }: PlayTexts): boolean =>
+export const isYes = (line: string, { yes }: PlayTexts): boolean =>
   [...yes, ...en.play.yes].includes(line.trim().toLowerCase());
 
 /** The page of the game a line asks for, by its own name or one in the person's language. */
-export const pageIn = (line: string, pages: readonly string[], texts: PlayTexts): string | undefined => {
+export const parsePage = (line: string, pages: readonly string[], texts: PlayTexts): string | undefined => {
   const word = line.toLowerCase();
   return pages.find(name => name === word || texts.pages[name]?.includes(word));
 };

@@ -1,0 +1,45 @@
+import type { Game, Seat, Types } from '@cap-diamant/kernel';
+import type { Feed } from '@cap-diamant/match';
+import type { GameWords } from './game-words.ts';
+
+/** One of the moves offered. The number, the notation and the words are for the person; what is played is the move. */
+export interface ListedMove {
+  readonly number: number;
+  readonly move: Types['move'];
+  readonly notation: string;
+  readonly about: string;
+}
+
+/** More moves than this at once are hard to listen to. */
+const SHOWN = 20;
+
+/** The moves offered to a seat. */
+export const listMoves = ({ words }: GameWords, game: Game, seat: Seat, { view, offered }: Feed): ListedMove[] =>
+  offered.map((move, at) => ({
+    number: at + 1,
+    move,
+    notation: game.notation.formatMove(move),
+    about: words.move(view, seat, move),
+  }));
+
+const lineFor = ({ number, notation, about }: ListedMove): string => `${number}. ${about} (${notation})`;
+
+/** The list as it is read out; of a long one, the beginning. */
+export const moveLines = ({ texts }: GameWords, moves: readonly ListedMove[]): string[] => [
+  texts.choices(moves.length),
+  ...moves.slice(0, SHOWN).map(lineFor),
+  ...(moves.length > SHOWN ? [texts.more(SHOWN, moves.length)] : []),
+];
+
+/** All moves that contain a text, as lines. */
+export const matchingLines = (moves: readonly ListedMove[], text: string): string[] => {
+  const sought = text.toLowerCase();
+  return moves.map(lineFor).filter(line => line.toLowerCase().includes(sought));
+};
+
+/** The move meant by what was typed: its number or its notation. */
+export const findListed = (moves: readonly ListedMove[], typed: string): ListedMove | undefined => {
+  if (/^\d+$/.test(typed)) return moves[Number(typed) - 1];
+  const text = typed.toLowerCase().replace(/\s+/g, ' ');
+  return moves.find(({ notation }) => notation === typed || notation === text);
+};

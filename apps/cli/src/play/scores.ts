@@ -1,0 +1,40 @@
+import type { Game, Points } from '@cap-diamant/kernel';
+import type { Feed } from '@cap-diamant/match';
+import { type GameWords, nameOf } from './game-words.ts';
+
+/** The points as a feed's reader knows them: any world its view allows has the same. */
+const pointsIn = (game: Game, { view }: Feed): readonly Points[] => game.tally(game.imagine(view, 'scores')).scores;
+
+/** All points in one line, printed before every decision. */
+export const totalsLine = (words: GameWords, game: Game, feed: Feed): string => {
+  const { texts } = words;
+  const list = pointsIn(game, feed).map(({ total = 0 }, seat) => texts.label(nameOf(words, seat), String(total)));
+  return `${texts.scores} ${list.join('; ')}.`;
+};
+
+/** "38 points (zones 29, majority 9)", put behind a beginning. */
+const withSources = ({ words, texts }: GameWords, head: string, points: Points): string => {
+  const sources = Object.entries(points).filter(([source, value]) => source !== 'total' && value !== 0);
+  const list = sources.map(([source, value]) => texts.source(words.source(source), value)).join(', ');
+  return list === '' ? head : `${head} (${list})`;
+};
+
+/** The points of every seat by where they came from. */
+export const scoreLines = (words: GameWords, game: Game, feed: Feed): string[] =>
+  pointsIn(game, feed).map((points, seat) => {
+    const { texts } = words;
+    return withSources(words, texts.label(nameOf(words, seat), texts.points(points.total ?? 0)), points);
+  });
+
+/** The result: everybody in the order of their places, and who won; undefined while the match runs. */
+export const resultLines = (words: GameWords, game: Game, feed: Feed): string[] | undefined => {
+  const { outcome } = feed;
+  if (outcome === undefined) return undefined;
+  const { texts } = words;
+  const places = outcome.ranking.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  const points = pointsIn(game, feed);
+  const lines = places.map(({ place, seat }) =>
+    withSources(words, texts.place(place, nameOf(words, seat), outcome.scores[seat] ?? 0), points[seat] ?? {}),
+  );
+  return [...lines, texts.winners(outcome.winners.map(seat => nameOf(words, seat)))];
+};
