@@ -12,7 +12,7 @@ export interface FeedEntry<G extends Types = Types> {
 }
 
 /** The effects of a decision that a viewer may know. */
-export const effectsFor = <G extends Types>(entry: Entry<G>, viewer: Seat | undefined): readonly G['effect'][] =>
+const effectsFor = <G extends Types>(entry: Entry<G>, viewer: Seat | undefined): readonly G['effect'][] =>
   entry.effects.filter(({ only }) => only === undefined || only === viewer).map(({ effect }) => effect);
 
 type Viewed = Map<Seat | undefined, FeedEntry>;

@@ -15,7 +15,7 @@ import type { Bot } from '../bots/bot.ts';
 import { openBot } from '../bots/open.ts';
 import { type Spread, spread } from '../statistics.ts';
 
-/** What came of many games of one variant. */
+/** The statistics of many games of one variant. */
 export interface Findings {
   readonly variant: string;
   readonly players: number;
@@ -29,11 +29,11 @@ export interface Findings {
   readonly seconds: number;
 }
 
-export interface Plan {
+export interface SimulationPlan {
   readonly variant: Variant<unknown>;
   readonly games: number;
   readonly seed: string;
-  /** Who plays, seat by seat and over again; nobody: chance does. */
+  /** Who plays, seat by seat and over again; none: random players. */
   readonly bots: readonly string[];
 }
 
@@ -42,8 +42,8 @@ interface Played {
   readonly decisions: number;
 }
 
-/** Those who decide, by seat; chance needs no bot. Each game has new ones, so that none remembers another game. */
-const seated = ({ game }: GameModule, { variant, bots }: Plan): Promise<(Bot | undefined)[]> =>
+/** The bots by seat; undefined plays at random. Every game has new ones, so that none remembers another game. */
+const botsBySeat = ({ game }: GameModule, { variant, bots }: SimulationPlan): Promise<(Bot | undefined)[]> =>
   Promise.all(
     range(variant.players).map(async seat => {
       const name = bots.length === 0 ? 'random' : nth(bots, seat % bots.length);
@@ -55,7 +55,7 @@ const seated = ({ game }: GameModule, { variant, bots }: Plan): Promise<(Bot | u
 const playOne = async (
   module: GameModule,
   words: Words,
-  plan: Plan,
+  plan: SimulationPlan,
   at: number,
   milestones: Map<string, number>,
 ): Promise<Played> => {
@@ -66,7 +66,7 @@ const playOne = async (
     const label = words.milestone(effect);
     if (label !== undefined) milestones.set(label, (milestones.get(label) ?? 0) + 1);
   };
-  const bots = await seated(module, plan);
+  const bots = await botsBySeat(module, plan);
   let state = game.setup(plan.variant.options, seed);
   let decisions = 0;
   const ask = async (bot: Bot, seat: Seat): Promise<unknown> => {
@@ -95,15 +95,15 @@ const bySeat = (games: readonly Played[], seat: number): Findings['seats'][numbe
 export const simulate = async (
   module: GameModule,
   words: Words,
-  plan: Plan,
-  watch: (done: number) => void,
+  plan: SimulationPlan,
+  onProgress: (done: number) => void,
 ): Promise<Findings> => {
   const begun = performance.now();
   const milestones = new Map<string, number>();
   const games: Played[] = [];
   for (let at = 0; at < plan.games; at++) {
     games.push(await playOne(module, words, plan, at, milestones));
-    watch(games.length);
+    onProgress(games.length);
   }
   const { name, players } = plan.variant;
   return {

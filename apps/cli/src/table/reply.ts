@@ -13,7 +13,7 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-/** What a command answers, before it is written down. */
+/** What a command answers, before it becomes a line of text. */
 export type Reply =
   | { readonly ok: true; readonly body: object; readonly last?: true }
   | { readonly ok: false; readonly code: Code; readonly fault: Fault };
@@ -33,7 +33,7 @@ const clip = (message: string): string =>
   message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 
 /** The answer as a line; `id` is repeated when the request had one. */
-export const line = (reply: Reply, id: unknown): string => {
+export const formatReply = (reply: Reply, id: unknown): string => {
   const head = id === undefined ? {} : { id };
   if (reply.ok) return JSON.stringify({ ...head, ok: true, ...reply.body });
   const { message, reason } = reply.fault;

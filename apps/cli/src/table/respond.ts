@@ -1,6 +1,6 @@
 import { LONGEST } from '../lines.ts';
 import { COMMANDS } from './commands/index.ts';
-import { line, type Reply, refuse } from './reply.ts';
+import { formatReply, type Reply, refuse } from './reply.ts';
 import type { Table } from './table.ts';
 
 /** No request needs to nest deeper; far deeper ones would overflow whatever walks through them. */
@@ -14,7 +14,7 @@ export interface Response {
   readonly last: boolean;
 }
 
-const deeper = (json: unknown, than: number): boolean => {
+const nestsDeeper = (json: unknown, than: number): boolean => {
   let layer = [json];
   for (let depth = 0; depth <= than; depth++) {
     layer = layer.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []));
@@ -24,12 +24,13 @@ const deeper = (json: unknown, than: number): boolean => {
 };
 
 const respondWith = (reply: Reply, id?: unknown): Response => ({
-  text: line(reply, id),
+  text: formatReply(reply, id),
   last: reply.ok && reply.last === true,
 });
 
-/** Our own mistakes must not end the conversation: they are told, and the table stands as it stood. */
-const broken = (fault: unknown): Reply => refuse('bad-request', `the program failed at this request: ${String(fault)}`);
+/** A bug of ours must not end the conversation: it is reported, and the table stays as it is. */
+const reportBug = (fault: unknown): Reply =>
+  refuse('bad-request', `the program failed at this request: ${String(fault)}`);
 
 const run = (table: Table, request: Record<string, unknown>): Reply | Promise<Reply> => {
   const { cmd } = request;
@@ -44,9 +45,9 @@ const answered = (table: Table, request: Record<string, unknown>): Response | Pr
   try {
     const reply = run(table, request);
     if (!(reply instanceof Promise)) return respondWith(reply, id);
-    return reply.catch(broken).then(late => respondWith(late, id));
+    return reply.catch(reportBug).then(late => respondWith(late, id));
   } catch (fault) {
-    return respondWith(broken(fault), id);
+    return respondWith(reportBug(fault), id);
   }
 };
 
@@ -58,7 +59,7 @@ const parse = (text: string): { readonly json: unknown } | { readonly fault: str
   }
 };
 
-/** Answers one line. Only a game not unpacked yet makes the answer late. */
+/** Answers one line. */
 export const respond = (table: Table, text: string): Response | Promise<Response> => {
   if (text.length > LONGEST) return respondWith(TOO_LONG);
   const parsed = parse(text);
@@ -68,8 +69,8 @@ export const respond = (table: Table, text: string): Response | Promise<Response
     return respondWith(refuse('bad-request', 'a request is a JSON object with "cmd"'));
   }
   const request = json as Record<string, unknown>;
-  if (text.length > 2 * DEEPEST && deeper(request, DEEPEST)) {
-    const id = deeper(request.id, DEEPEST) ? undefined : request.id;
+  if (text.length > 2 * DEEPEST && nestsDeeper(request, DEEPEST)) {
+    const id = nestsDeeper(request.id, DEEPEST) ? undefined : request.id;
     return respondWith(refuse('bad-request', `the request nests deeper than ${DEEPEST} levels`), id);
   }
   return answered(table, request);

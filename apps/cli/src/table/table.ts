@@ -13,23 +13,27 @@ export interface Table {
 
 export const openTable = (registry: Registry): Table => ({ registry, match: undefined });
 
-export type Replying = Reply | Promise<Reply>;
+/** Late where a game has to be loaded or a bot thinks. */
+export type PossiblyLateReply = Reply | Promise<Reply>;
 
 /** A command takes the request as it came, checks it, and replies. */
-export type Command = (table: Table, request: unknown) => Replying;
+export type Command = (table: Table, request: unknown) => PossiblyLateReply;
 
 /** A command for a table with or without a game. */
 export const command =
-  <S extends v.GenericSchema>(schema: S, run: (table: Table, request: v.InferOutput<S>) => Replying): Command =>
+  <S extends v.GenericSchema>(
+    schema: S,
+    run: (table: Table, request: v.InferOutput<S>) => PossiblyLateReply,
+  ): Command =>
   (table, json) => {
     const request = decode(schema, json, 'request');
     return request.ok ? run(table, request.value) : refuse('bad-request', request.error);
   };
 
 /** A command that needs a game on the table. */
-export const playing = <S extends v.GenericSchema>(
+export const matchCommand = <S extends v.GenericSchema>(
   schema: S,
-  run: (match: Match, request: v.InferOutput<S>, table: Table) => Replying,
+  run: (match: Match, request: v.InferOutput<S>, table: Table) => PossiblyLateReply,
 ): Command =>
   command(schema, (table, request) =>
     table.match === undefined
@@ -37,8 +41,12 @@ export const playing = <S extends v.GenericSchema>(
       : run(table.match, request, table),
   );
 
-/** Does something with a game from the registry: at once if it is loaded already. */
-export const withGame = (table: Table, id: string | undefined, run: (module: GameModule) => Reply): Replying => {
+/** Replies with a game from the registry: at once if it is loaded already. */
+export const withGame = (
+  table: Table,
+  id: string | undefined,
+  run: (module: GameModule) => Reply,
+): PossiblyLateReply => {
   const known = `there is ${table.registry.ids.join(', ')}`;
   if (id === undefined) return refuse('bad-request', `request: "game" is missing; ${known}`);
   const module = table.registry.get(id);

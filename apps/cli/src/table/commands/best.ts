@@ -6,22 +6,22 @@ import { HOUSE_BOTS } from '../../bots/names.ts';
 import { isBotName, isOutside, opponentNamed } from '../../bots/open.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Best } from '../requests.ts';
-import { playing } from '../table.ts';
+import { matchCommand } from '../table.ts';
 
-const USUAL_LEVEL = 'strong';
+const DEFAULT_LEVEL = 'strong';
 
-/** Whoever asks waits for the answer: nothing else is done meanwhile. */
+/** Nothing else is answered while a bot thinks, so it never pauses. */
 const PACE: Pace = { now: () => performance.now(), pause: async () => {}, isCancelled: () => false };
 
-interface Asked {
+interface Inquiry {
   readonly level: string;
   readonly seat: Seat;
   readonly seed: string;
   readonly ms: number | undefined;
 }
 
-/** The bot gets no more than the seat may see, here as everywhere. */
-const consult = async (match: Match, { level, seat, seed, ms }: Asked): Promise<Report> => {
+/** The bot gets the view in the feed of its seat, here as everywhere. */
+const consult = async (match: Match, { level, seat, seed, ms }: Inquiry): Promise<Report> => {
   const { player, budget } = await opponentNamed(level, match.game);
   const thought = player.consider({ view: feed(match, seat).view, seat, seed });
   await think(thought, ms === undefined ? budget : { ms }, PACE);
@@ -30,7 +30,7 @@ const consult = async (match: Match, { level, seat, seed, ms }: Asked): Promise<
 
 const rounded = (numbers: readonly number[]): number[] => numbers.map(number => Math.round(1000 * number) / 1000);
 
-const told = ({ game }: Match, { move, line, candidates, playouts }: Report): Reply => {
+const bestReply = ({ game }: Match, { move, line, candidates, playouts }: Report): Reply => {
   const { formatMove } = game.notation;
   const { scores = [], shares = [] } = candidates.find(each => formatMove(each.move) === formatMove(move)) ?? {};
   return answer({
@@ -43,7 +43,7 @@ const told = ({ game }: Match, { move, line, candidates, playouts }: Report): Re
 };
 
 /** The move a bot would play, what it expects to follow, and the points it expects every seat to end with. */
-export const best = playing(Best, (match, { level = USUAL_LEVEL, ms, seed = randomUUID(), seat }) => {
+export const best = matchCommand(Best, (match, { level = DEFAULT_LEVEL, ms, seed = randomUUID(), seat }) => {
   if (isOutside(level) || !isBotName(level)) {
     return refuse('bad-request', `request: "level": there is no level "${level}"; there is ${HOUSE_BOTS.join(', ')}`);
   }
@@ -53,5 +53,5 @@ export const best = playing(Best, (match, { level = USUAL_LEVEL, ms, seed = rand
   if (asked === undefined || !actors.includes(asked)) {
     return refuse('illegal-move', `seat ${asked} is not to move; to move: seat ${actors.join(', ')}`);
   }
-  return consult(match, { level, seat: asked, seed, ms }).then(report => told(match, report));
+  return consult(match, { level, seat: asked, seed, ms }).then(report => bestReply(match, report));
 });

@@ -2,12 +2,12 @@ import { perft as countMoves } from '@cap-diamant/kernel';
 import { feed, recordOfMatch, refereeFeed, seatsOf } from '@cap-diamant/match';
 import { answer, refuse } from '../reply.ts';
 import { Nothing, Perft, View } from '../requests.ts';
-import { playing } from '../table.ts';
-import { shown } from './setup.ts';
+import { matchCommand } from '../table.ts';
+import { positionReply } from './setup.ts';
 
-export const show = playing(Nothing, shown);
+export const show = matchCommand(Nothing, positionReply);
 
-export const view = playing(View, (match, { seat }) => {
+export const view = matchCommand(View, (match, { seat }) => {
   const seats = seatsOf(match);
   if (seat === undefined) {
     return refuse('bad-request', 'request: "seat" is missing: the number of a seat, or null to watch');
@@ -21,15 +21,15 @@ export const view = playing(View, (match, { seat }) => {
   return answer({ position: match.game.notation.formatView(feed(match, seat ?? undefined).view) });
 });
 
-export const score = playing(Nothing, match => {
+export const score = matchCommand(Nothing, match => {
   const { scores, ifEndedNow } = match.game.tally(refereeFeed(match).state);
   const { outcome } = feed(match, undefined);
   return answer({ scores, ifEndedNow, ...(outcome && { winners: outcome.winners, ranking: outcome.ranking }) });
 });
 
-export const record = playing(Nothing, match => answer({ record: recordOfMatch(match) }));
+export const record = matchCommand(Nothing, match => answer({ record: recordOfMatch(match) }));
 
-export const perft = playing(Perft, (match, { depth }) => {
+export const perft = matchCommand(Perft, (match, { depth }) => {
   const nodes = countMoves(match.game, refereeFeed(match).state, depth);
   return nodes.ok ? answer({ nodes: nodes.value }) : refuse('bad-request', nodes.error);
 });

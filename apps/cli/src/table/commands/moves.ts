@@ -2,8 +2,8 @@ import { fail, ok, type Result, type Seat } from '@cap-diamant/kernel';
 import { feed, type Match, playText, refereeFeed, rewind } from '@cap-diamant/match';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Nothing, Play, Undo } from '../requests.ts';
-import { playing } from '../table.ts';
-import { shown } from './setup.ts';
+import { matchCommand } from '../table.ts';
+import { positionReply } from './setup.ts';
 
 /** Who may decide now; nobody once the match is over. */
 const status = (match: Match): { readonly toMove: readonly Seat[]; readonly over: boolean } => {
@@ -15,7 +15,7 @@ const status = (match: Match): { readonly toMove: readonly Seat[]; readonly over
 const offeredTo = (match: Match, seat: Seat): string[] =>
   feed(match, seat).offered.map(move => match.game.notation.formatMove(move));
 
-export const legal = playing(Nothing, match => {
+export const legal = matchCommand(Nothing, match => {
   const { toMove, over } = status(match);
   const lists = toMove.map(seat => offeredTo(match, seat));
   const by = Object.fromEntries(toMove.map((seat, at) => [seat, lists[at]]));
@@ -49,7 +49,7 @@ const playAll = (start: Match, moves: readonly string[], named: Seat | undefined
 };
 
 /** Plays one move, or a list of them: all or none. */
-export const play = playing(Play, (before, { move, moves, seat }, table) => {
+export const play = matchCommand(Play, (before, { move, moves, seat }, table) => {
   if ((move === undefined) === (moves === undefined)) {
     return refuse('bad-request', 'request: give either "move" with one move or "moves" with a list of them');
   }
@@ -63,7 +63,7 @@ export const play = playing(Play, (before, { move, moves, seat }, table) => {
 });
 
 /** Takes back whatever was played: the user of the protocol sees everything, so there is nothing to reveal. */
-export const undo = playing(Undo, (match, { steps }, table) => {
+export const undo = matchCommand(Undo, (match, { steps }, table) => {
   const have = refereeFeed(match).length;
   if (steps > have) {
     return refuse(
@@ -72,5 +72,5 @@ export const undo = playing(Undo, (match, { steps }, table) => {
     );
   }
   table.match = rewind(match, have - steps);
-  return shown(table.match);
+  return positionReply(table.match);
 });

@@ -7,17 +7,17 @@ import { New, Position, Replay } from '../requests.ts';
 import { command, type Table, withGame } from '../table.ts';
 
 /** The whole position of the game on the table. */
-export const shown = (match: Match): Reply =>
+export const positionReply = (match: Match): Reply =>
   answer({ position: match.game.notation.formatPosition(refereeFeed(match).state) });
 
-const placed = (table: Table, match: Match): Reply => {
+const putOnTable = (table: Table, match: Match): Reply => {
   table.match = match;
-  return shown(match);
+  return positionReply(match);
 };
 
 const open = (table: Table, { game }: GameModule, start: Start, code: Code): Reply => {
   const match = openMatch(game, start);
-  return match.ok ? placed(table, match.value) : refuse(code, match.error);
+  return match.ok ? putOnTable(table, match.value) : refuse(code, match.error);
 };
 
 export const newGame = command(New, (table, { game, options = {}, seed = randomUUID() }) =>
@@ -44,7 +44,7 @@ const codeOf = ({ game }: GameModule, record: GameRecord, { at }: ResumeFault): 
 
 const resume = (table: Table, module: GameModule, record: GameRecord): Reply => {
   const match = resumeMatch(module.game, record);
-  return match.ok ? placed(table, match.value) : refuse(codeOf(module, record, match.error), match.error);
+  return match.ok ? putOnTable(table, match.value) : refuse(codeOf(module, record, match.error), match.error);
 };
 
 const badRecord = (fault: Fault): Reply => refuse('bad-request', fault);
