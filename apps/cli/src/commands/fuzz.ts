@@ -4,8 +4,8 @@ import { BOT_NAMES } from '@cap-diamant/bots';
 import type { Command } from 'commander';
 import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
-import { decisionsIn, tryBots } from '../fuzz/bots.ts';
-import { runTeam, type Total } from '../fuzz/team.ts';
+import { decisionsIn, fuzzBots } from '../fuzz/fuzz-bots.ts';
+import { type FuzzTotal, runFuzz } from '../fuzz/run-fuzz.ts';
 import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { sayFailures } from '../tournament/failures.ts';
@@ -27,7 +27,7 @@ const MOST_THREADS = 8;
 const FEW_GAMES = 2;
 const FAULT_FILE = 'cap-diamant-fault.json';
 
-const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<Total['found']>): void => {
+const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<FuzzTotal['found']>): void => {
   const { variant, violation } = found;
   writeFileSync(FAULT_FILE, `${JSON.stringify(violation.record)}\n`);
   say(fuzz.found);
@@ -53,7 +53,7 @@ const runBots = async (context: Context, wish: FuzzOptions): Promise<void> => {
     const done = seen.played.length;
     progress.show(done / total, texts.fuzz.progress(done, decisionsIn(seen), numbers.format(done / seconds())));
   };
-  const tried = await tryBots({ game, bots: BOT_NAMES, variants, games, seed, playouts, threads }, watch, stop.signal);
+  const tried = await fuzzBots({ game, bots: BOT_NAMES, variants, games, seed, playouts, threads }, watch, stop.signal);
   progress.clear();
   if (sayFailures(context, tried)) reportFault();
   else say(texts.fuzz.botsFine(tried.played.length, decisionsIn(tried), numbers.format(seconds())));
@@ -68,15 +68,15 @@ const run = async (context: Context, wish: FuzzOptions): Promise<void> => {
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const watch = (total: Total): void => {
+  const watch = (total: FuzzTotal): void => {
     const share = games === undefined ? undefined : total.games / games;
     progress.show(share, texts.fuzz.progress(total.games, total.steps, numbers.format(total.games / seconds())));
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
 
-  const task = { game, variants, seed, every, ...(games !== undefined && { games }) };
-  const total = await runTeam(task, threads, watch, stop.signal);
+  const plan = { game, variants, seed, every, ...(games !== undefined && { games }) };
+  const total = await runFuzz(plan, threads, watch, stop.signal);
   progress.clear();
   if (total.found === undefined) say(texts.fuzz.clean(total.games, total.steps, numbers.format(seconds())));
   else sayFound(context, total.found);

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { registry } from '../registry.ts';
-import { type Stint, work } from './examine.ts';
+import { type FuzzTask, fuzzGames } from './fuzz-games.ts';
 
-/** One thread of `fuzz`: unpacks its own copy of the game, for rules cannot be handed over. */
-const stint = workerData as Stint;
-const module = await registry.get(stint.game);
-if (module !== undefined) work(module, stint, word => parentPort?.postMessage(word));
+/** One thread of `fuzz`. It loads the game itself: functions cannot be sent between threads. */
+const task = workerData as FuzzTask;
+const module = await registry.get(task.game);
+if (module !== undefined) fuzzGames(module, task, message => parentPort?.postMessage(message));

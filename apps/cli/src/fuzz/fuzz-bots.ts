@@ -3,8 +3,8 @@ import { sourceOf } from '../registry.ts';
 import { type Games, runTournament } from '../tournament/pool.ts';
 import { everywhere } from '../tournament/schedule.ts';
 
-/** What every bot is put through. */
-export interface Ordeal {
+/** Which games every bot plays. */
+export interface BotFuzzPlan {
   readonly game: string;
   readonly bots: readonly string[];
   readonly variants: readonly Variant<unknown>[];
@@ -17,15 +17,15 @@ export interface Ordeal {
 
 export const decisionsIn = ({ played }: Games): number => sum(played.map(({ result }) => result.decisions));
 
-/** Lets every bot play every variant. Whoever fails, or makes a move that is not offered, is found in the result. */
-export const tryBots = (
-  ordeal: Ordeal,
-  watch: (games: Games, total: number) => void,
+/** Lets every bot play every variant. The result names each bot that failed or made a move that was not offered. */
+export const fuzzBots = (
+  plan: BotFuzzPlan,
+  onProgress: (games: Games, total: number) => void,
   stopped: AbortSignal,
 ): Promise<Games> => {
-  const { game, bots, variants, games, seed, playouts, threads } = ordeal;
+  const { game, bots, variants, games, seed, playouts, threads } = plan;
   const jobs = everywhere(bots, variants, games, seed);
   const limits = { ms: Number.POSITIVE_INFINITY, ...(playouts !== undefined && { playouts }) };
   const config = { source: sourceOf(game), limits };
-  return runTournament({ jobs, config, threads, watch: seen => watch(seen, jobs.length), stopped });
+  return runTournament({ jobs, config, threads, watch: seen => onProgress(seen, jobs.length), stopped });
 };

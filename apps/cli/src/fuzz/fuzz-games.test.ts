@@ -1,7 +1,7 @@
 import type { Game, Law } from '@cap-diamant/kernel';
 import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type Stint, type Word, work } from './examine.ts';
+import { type FuzzMessage, type FuzzTask, fuzzGames } from './fuzz-games.ts';
 
 const boxWith = (laws: readonly Law<Toy>[]) => ({
   game: toyGame as Game,
@@ -11,29 +11,29 @@ const boxWith = (laws: readonly Law<Toy>[]) => ({
   },
 });
 
-const STINT: Stint = {
+const TASK: FuzzTask = {
   game: 'toy',
   variants: toyGame.options.variants,
   seed: 's',
   every: 5,
   games: 40,
-  share: 0,
-  shares: 1,
+  thread: 0,
+  threads: 1,
 };
 
-const wordsOf = (laws: readonly Law<Toy>[], stint: Stint): Word[] => {
-  const said: Word[] = [];
-  work(boxWith(laws), stint, word => said.push(word));
-  return said;
+const messagesOf = (laws: readonly Law<Toy>[], task: FuzzTask): FuzzMessage[] => {
+  const messages: FuzzMessage[] = [];
+  fuzzGames(boxWith(laws), task, message => messages.push(message));
+  return messages;
 };
 
-const gamesIn = (said: readonly Word[]): number =>
-  said.reduce((sum, word) => sum + (word.kind === 'done' ? word.games : 0), 0);
+const gamesIn = (messages: readonly FuzzMessage[]): number =>
+  messages.reduce((sum, message) => sum + (message.kind === 'done' ? message.games : 0), 0);
 
 describe('one thread of fuzz', () => {
   it('plays its share of the games', () => {
-    expect(gamesIn(wordsOf([], STINT))).toBe(40);
-    expect(gamesIn(wordsOf([], { ...STINT, share: 1, shares: 3 }))).toBe(13);
+    expect(gamesIn(messagesOf([], TASK))).toBe(40);
+    expect(gamesIn(messagesOf([], { ...TASK, thread: 1, threads: 3 }))).toBe(13);
   });
 
   it('stops at the first broken law and hands over the game', () => {
@@ -42,11 +42,11 @@ describe('one thread of fuzz', () => {
       costly: false,
       broken: (_game, { after }) => (Math.max(...after.scores) >= 10 ? 'ten' : undefined),
     };
-    const said = wordsOf([law], STINT);
-    expect(said.at(-1)).toMatchObject({
+    const messages = messagesOf([law], TASK);
+    expect(messages.at(-1)).toMatchObject({
       kind: 'found',
       violation: { law: 'nobody gets ten', complaint: 'ten', record: { game: 'toy' } },
     });
-    expect(gamesIn(said)).toBeLessThan(40);
+    expect(gamesIn(messages)).toBeLessThan(40);
   });
 });
