@@ -40,7 +40,8 @@ const inHouse = (game: Game, { player, budget }: Opponent, most = Number.POSITIV
     const playouts = 'playouts' in budget ? Math.min(budget.playouts, most) : most;
     return game.notation.formatMove(decide(player.consider(question), playouts).move);
   },
-  close: () => {},
+  refused: async () => '',
+  close: async () => {},
 });
 
 /** A bot by its name. */

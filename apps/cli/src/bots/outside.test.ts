@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Question } from '@cap-diamant/bots';
 import { loadGame } from '@cap-diamant/catalogue';
 import { legalTexts } from '@cap-diamant/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freshFolder } from '../testing/program.ts';
 import { splitCommand } from './command-line.ts';
 import { BotError } from './fault.ts';
+import { illegalAnswer } from './illegal.ts';
 import { OutsideBot } from './outside.ts';
 
 const { game } = await loadGame('quebec');
@@ -18,15 +22,15 @@ const PROGRAM = fileURLToPath(new URL('./testing/first-move.mjs', import.meta.ur
 const LONG = 60_000;
 
 const opened: OutsideBot[] = [];
-const open = (command: string, limit = LONG): OutsideBot => {
-  const bot = new OutsideBot(game, command, limit);
+const open = (command: string, limit = LONG, grace = LONG): OutsideBot => {
+  const bot = new OutsideBot(game, command, limit, grace);
   opened.push(bot);
   return bot;
 };
 const node = (habit = ''): string => `"${process.execPath}" "${PROGRAM}" ${habit}`;
 
-afterEach(() => {
-  for (const bot of opened.splice(0)) bot.close();
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(bot => bot.close()));
 });
 
 /** Asks so often, and tells what the last answer was, or how it failed. */
@@ -45,8 +49,30 @@ describe('a program from outside', () => {
     for (let times = 0; times < 5; times++) expect(await bot.decide(question)).toBe(legal[0]);
   });
 
-  it('may answer nonsense: the referee will see to that', async () => {
-    expect(await asked(open(node('dance')), 3)).toBe('dance');
+  it('may answer nonsense: whoever refuses it gets to read what the program wrote to standard error', async () => {
+    const bot = open(node('dance'));
+    expect(await asked(bot, 3)).toBe('dance');
+    expect((await illegalAnswer(bot, 'no move')).fault).toEqual({
+      kind: 'illegal',
+      detail: 'no move\nI feel like dancing',
+    });
+    expect(await asked(bot, 1)).toBe(legal[0]);
+  });
+
+  it('is given time to end after its input was closed', async () => {
+    const file = join(freshFolder(), 'saved');
+    const bot = open(node(`save "${file}"`));
+    await asked(bot, 2);
+    await bot.close();
+    expect(readFileSync(file, 'utf8')).toBe('2');
+  });
+
+  it('is killed if it goes on for too long after that', async () => {
+    const bot = open(node('pid'), LONG, 50);
+    const pid = Number(await asked(bot, 3));
+    expect(process.kill(pid, 0)).toBe(true);
+    await bot.close();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
   it('is told of when it ends, with its last words, and started anew', async () => {
@@ -56,7 +82,7 @@ describe('a program from outside', () => {
   });
 
   it('is told of when it takes too long, and started anew', async () => {
-    const bot = open(node('wait'), 1500);
+    const bot = open(node('wait'), 1500, 50);
     expect(await asked(bot, 3)).toEqual({ kind: 'late', detail: '1500' });
   });
 

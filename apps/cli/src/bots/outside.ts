@@ -1,18 +1,17 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Question } from '@cap-diamant/bots';
 import { type Game, legalTexts } from '@cap-diamant/kernel';
-import { LineBuffer } from '../lines.ts';
 import type { Bot } from './bot.ts';
 import { splitCommand } from './command-line.ts';
 import { BotError } from './fault.ts';
+import { OutsideProgram } from './outside-program.ts';
 
-/** Of what a program complains of on its standard error, so much is kept. */
-const LAST_WORDS = 600;
+/** How long a program has to end after its input was closed, and again after it was asked to terminate. */
+const GRACE_MS = 1000;
 
 /** The line a program is sent for one decision. */
 const lineFor = (game: Game, { view, seat, seed }: Question, ms: number): string => {
   const moves = legalTexts(game, game.imagine(view, seed), seat);
-  return `${JSON.stringify({ game: game.id, seat, position: game.notation.formatView(view), moves, ms })}\n`;
+  return JSON.stringify({ game: game.id, seat, position: game.notation.formatView(view), moves, ms });
 };
 
 interface Waiting {
@@ -25,14 +24,16 @@ export class OutsideBot implements Bot {
   readonly #game: Game;
   readonly #command: readonly string[];
   readonly #limit: number;
-  #program: ChildProcessWithoutNullStreams | undefined;
+  readonly #grace: number;
+  #program: OutsideProgram | undefined;
   #waiting: Waiting | undefined;
   #unasked: string | undefined;
 
-  constructor(game: Game, command: string, limit: number) {
+  constructor(game: Game, command: string, limit: number, grace = GRACE_MS) {
     this.#game = game;
     this.#command = splitCommand(command);
     this.#limit = limit;
+    this.#grace = grace;
   }
 
   decide(question: Question): Promise<string> {
@@ -51,13 +52,22 @@ export class OutsideBot implements Bot {
         },
       };
       if (unasked !== undefined) this.#fail(new BotError('unasked', unasked));
-      else program.stdin.write(lineFor(this.#game, question, this.#limit));
+      else program.send(lineFor(this.#game, question, this.#limit));
     });
   }
 
-  close(): void {
-    this.#program?.kill();
+  /** Ends the program, so that all it has to say has arrived. It is started anew for the next question. */
+  async refused(): Promise<string> {
+    const program = this.#program;
+    await this.close();
+    return program?.stderr ?? '';
+  }
+
+  async close(): Promise<void> {
+    const program = this.#program;
     this.#program = undefined;
+    this.#unasked = undefined;
+    await program?.close(this.#grace);
   }
 
   #take(): Waiting | undefined {
@@ -68,8 +78,7 @@ export class OutsideBot implements Bot {
 
   /** After a fault nobody knows what the program would say next: it is started anew for the next question. */
   #fail(fault: BotError): void {
-    this.#unasked = undefined;
-    this.close();
+    void this.close();
     this.#take()?.fail(fault);
   }
 
@@ -79,27 +88,17 @@ export class OutsideBot implements Bot {
     else waiting.answer(line.trim());
   }
 
-  #started(): ChildProcessWithoutNullStreams {
+  #started(): OutsideProgram {
     if (this.#program !== undefined) return this.#program;
-    const [name = '', ...args] = this.#command;
-    const program = spawn(name, args, { windowsHide: true });
-    this.#program = program;
-    let lastWords = '';
     const ifCurrent = (act: () => void): void => {
       if (this.#program === program) act();
     };
-    const buffer = new LineBuffer();
-    program.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      for (const line of buffer.push(piece)) ifCurrent(() => this.#hear(line));
+    const program = new OutsideProgram(this.#command, {
+      line: text => ifCurrent(() => this.#hear(text)),
+      failed: reason => ifCurrent(() => this.#fail(new BotError('start', reason))),
+      ended: code => ifCurrent(() => this.#fail(new BotError('ended', `${code}\n${program.stderr}`.trim()))),
     });
-    program.stderr.setEncoding('utf8').on('data', (piece: string) => {
-      lastWords = (lastWords + piece).slice(-LAST_WORDS);
-    });
-    program.stdin.on('error', () => {}); // told of when the program's end is
-    program.on('error', ({ message }) => ifCurrent(() => this.#fail(new BotError('start', message))));
-    program.on('close', (code, signal) => {
-      ifCurrent(() => this.#fail(new BotError('ended', `${code ?? signal}\n${lastWords}`.trim())));
-    });
+    this.#program = program;
     return program;
   }
 }

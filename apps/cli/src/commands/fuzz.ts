@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@cap-diamant/bots';
 import type { Command } from 'commander';
@@ -6,6 +5,7 @@ import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
 import { type Context, reportFault } from '../context.ts';
 import { decisionsIn, fuzzBots } from '../fuzz/fuzz-bots.ts';
 import { type FuzzTotal, runFuzz } from '../fuzz/run-fuzz.ts';
+import { writeNewFile } from '../new-file.ts';
 import { addNumber, addOption } from '../options.ts';
 import { createProgress } from '../progress.ts';
 import { sayFailures } from '../tournament/failures.ts';
@@ -25,17 +25,16 @@ interface FuzzOptions extends Wish {
 const MOST_THREADS = 8;
 /** So many games does every bot play in every variant when nothing is said. */
 const FEW_GAMES = 2;
-const FAULT_FILE = 'cap-diamant-fault.json';
 
 const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<FuzzTotal['found']>): void => {
   const { variant, violation } = found;
-  writeFileSync(FAULT_FILE, `${JSON.stringify(violation.record)}\n`);
+  const file = writeNewFile('cap-diamant-fault', '.json', `${JSON.stringify(violation.record)}\n`);
   say(fuzz.found);
   say(fuzz.law(violation.law));
   say(fuzz.complaint(violation.complaint));
   say(fuzz.variant(variant.name, variant.players));
-  say(fuzz.record(FAULT_FILE));
-  say(fuzz.reproduce(`cap-diamant replay ${FAULT_FILE}`));
+  say(fuzz.record(file));
+  say(fuzz.reproduce(`cap-diamant replay ${file}`));
   reportFault();
 };
 

@@ -75,7 +75,7 @@ const run = async (context: Context, wish: PlayOptions): Promise<void> => {
   welcome(context, opened, names, wish.file);
   await hostGame(table, start);
   goodbye();
-  bots.close();
+  await bots.close();
   terminal.close();
 };
 

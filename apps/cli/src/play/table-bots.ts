@@ -2,7 +2,8 @@ import { type Advice, type BotQuestion, botSeed, type Question } from '@cap-diam
 import { findMove, type Game, random, type Seat, type Types } from '@cap-diamant/kernel';
 import { feed, type Match } from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
-import { BotError, type BotFault, faultOf } from '../bots/fault.ts';
+import { type BotFault, faultOf } from '../bots/fault.ts';
+import { illegalAnswer } from '../bots/illegal.ts';
 import { isOutside, openBot } from '../bots/open.ts';
 import { createTerminalBots } from '../bots/service.ts';
 import { sourceOf } from '../registry.ts';
@@ -15,7 +16,8 @@ export interface TableBots {
   move(match: Match, seat: Seat, bot: string): Promise<Move>;
   /** The best so many moves of a seat, explained by a bot. */
   advise(match: Match, seat: Seat, bot: string, count: number): Promise<readonly Advice[]>;
-  close(): void;
+  /** Resolves once every program has ended. */
+  close(): Promise<void>;
 }
 
 /** A program from outside has a minute for a decision. */
@@ -50,7 +52,7 @@ export const createTableBots = (game: Game, onFailure: (fault: BotFault) => void
   const answerOf = async (program: Bot, question: Question): Promise<Move> => {
     const { view, seat, seed } = question;
     const move = findMove(game, game.imagine(view, seed), seat, await program.decide(question));
-    if (!move.ok) throw new BotError('illegal', move.error.message);
+    if (!move.ok) throw await illegalAnswer(program, move.error.message);
     return move.value;
   };
 
@@ -73,9 +75,9 @@ export const createTableBots = (game: Game, onFailure: (fault: BotFault) => void
       return (await service.choose(botQuestionAt(match, seat, bot))).move;
     },
     advise: (match, seat, bot, count) => service.advise(botQuestionAt(match, seat, bot), count),
-    close: () => {
+    close: async () => {
       service.end();
-      for (const program of programs.values()) program.close();
+      await Promise.all([...programs.values()].map(program => program.close()));
     },
   };
 };

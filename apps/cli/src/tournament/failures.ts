@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { nth } from '@cap-diamant/kernel';
 import type { Context } from '../context.ts';
+import { writeNewFile } from '../new-file.ts';
 import type { Games } from './pool.ts';
 
 /** Told one by one, and kept in files; more of the same would bury the results. */
 const MOST = 10;
-
-const fileFor = (game: number): string => `cap-diamant-fault-${game}.json`;
 
 /** Tells of every game a bot failed in, with its record in a file; true: there were some. */
 export const sayFailures = ({ say, texts }: Context, { played, broken }: Games): boolean => {
@@ -15,8 +13,7 @@ export const sayFailures = ({ say, texts }: Context, { played, broken }: Games):
   for (const { job, failure } of failures.slice(0, MOST)) {
     const game = job.index + 1;
     say(tournament.failure(game, nth(job.lineup, failure.seat), faults[failure.kind](failure.detail)));
-    writeFileSync(fileFor(game), `${JSON.stringify(failure.record)}\n`);
-    say(tournament.record(fileFor(game)));
+    say(tournament.record(writeNewFile(`cap-diamant-fault-${game}`, '.json', `${JSON.stringify(failure.record)}\n`)));
   }
   for (const { job, fault } of broken.slice(0, MOST)) {
     say(tournament.broken(job.index + 1, faults[fault.kind](fault.detail)));

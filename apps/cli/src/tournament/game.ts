@@ -1,7 +1,8 @@
 import { commitment, type Game, type GameRecord, nth, random, type Seat, unwrap } from '@cap-diamant/kernel';
 import { type Match, openMatch, outcomeOf, play, playText, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
-import { BotError, type BotFault, faultOf } from '../bots/fault.ts';
+import { type BotFault, faultOf } from '../bots/fault.ts';
+import { illegalAnswer } from '../bots/illegal.ts';
 
 /** What went wrong in a game: whose fault it was, and the game up to there. */
 interface Failure extends BotFault {
@@ -43,11 +44,12 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
     const view = game.view(stateOf(match), seat);
     // A hash, so that nobody who is asked can work out the game's own seed.
     const question = { view, seat, seed: commitment(`${seed}/${seat}/${match.entries.length}`) };
+    const bot = nth(bots, seat);
     const begun = performance.now();
-    const text = await nth(bots, seat).decide(question);
+    const text = await bot.decide(question);
     nth(times, seat).push(performance.now() - begun);
     const played = playText(match, seat, text);
-    if (!played.ok) throw new BotError('illegal', played.error.message);
+    if (!played.ok) throw await illegalAnswer(bot, played.error.message);
     return played.value;
   };
 

@@ -34,8 +34,8 @@ export interface Games {
   readonly broken: readonly Broken[];
 }
 
-/** How long a thread has to finish after it is told to stop. */
-const GRACE_MS = 2000;
+/** How long a thread has to finish after it is told to stop: programs from outside may take a while to end. */
+const GRACE_MS = 5000;
 const WORKER = new URL('./worker.js', import.meta.url);
 
 interface TournamentRun {

@@ -49,7 +49,10 @@ describe('standings', () => {
   it('tell points, places and times', () => {
     expect(a?.points).toBe((90 + 90 + 90 + 70) / 4);
     expect(a?.rank).toBe(6 / 4);
-    expect(a?.p95Ms).toBeGreaterThan(a?.medianMs ?? 0);
+    // a's decisions took 1 and 2 ms in three games, 3 and 6 ms in the last.
+    expect(a?.meanMs).toBe(18 / 8);
+    expect(a?.medianMs).toBe(2);
+    expect(a?.p95Ms).toBeCloseTo(6 - 0.35 * 3);
   });
 
   it('rate the better bot higher', () => {

@@ -17,7 +17,7 @@ interface Written {
 const played = async (args: readonly string[], cwd = freshFolder()) => {
   const file = join(cwd, 'result.json');
   const ran = await run(['tournament', ...args, '--json', file], { cwd });
-  const text = readFileSync(file, 'utf8').replace(/ *"(median|p95)Ms": .*\n/g, '');
+  const text = readFileSync(file, 'utf8').replace(/ *"(mean|median|p95)Ms": .*\n/g, '');
   return { ...ran, written: JSON.parse(text.replace(/,(\s*})/g, '$1')) as Written, cwd };
 };
 
@@ -70,10 +70,15 @@ describe('cap-diamant tournament', () => {
     ]);
     expect(code).toBe(1);
     expect(written.games).toHaveLength(4);
-    expect(written.bots.find(({ bot }) => bot === outside('dance'))).toMatchObject({ failures: 2 });
-    expect(stdout).toContain('lost: illegal move: "dance" is no move');
-    expect(readdirSync(cwd).filter(file => file.startsWith('cap-diamant-fault-'))).toHaveLength(2);
+    expect(written.bots.find(({ bot }) => bot === outside('dance'))).toMatchObject({ failures: 4 });
+    expect(stdout).toMatch(/lost: illegal move: "dance" is no move.*\n.*I feel like dancing/);
+    const faultFiles = () => readdirSync(cwd).filter(file => file.startsWith('cap-diamant-fault-'));
+    expect(faultFiles()).toHaveLength(4);
     expect((await run(['replay', 'cap-diamant-fault-1.json'], { cwd })).code).toBe(0);
+    const before = readFileSync(join(cwd, 'cap-diamant-fault-1.json'), 'utf8');
+    await played(['--bots', 'random', '--bots', outside('dance'), '--games', '4', '--seed', 'another'], cwd);
+    expect(faultFiles()).toHaveLength(8);
+    expect(readFileSync(join(cwd, 'cap-diamant-fault-1.json'), 'utf8')).toBe(before);
   });
 
   it('tells what was played when it is stopped', async () => {

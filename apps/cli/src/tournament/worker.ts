@@ -29,8 +29,8 @@ const playJob = async (game: Game, { options, lineup, seed }: Job) => {
   return playGame({ game, options, seed }, bots);
 };
 
-const stop = (): void => {
-  for (const program of programs.values()) program.close();
+const stop = async (): Promise<void> => {
+  await Promise.all([...programs.values()].map(program => program.close()));
   process.exit(); // ends this thread alone, a game in progress with it
 };
 
@@ -38,7 +38,7 @@ const game = await gameFrom(source);
 
 parentPort?.on('message', (job: Job | 'stop') => {
   if (job === 'stop') {
-    stop();
+    void stop();
     return;
   }
   playJob(game, job).then(
