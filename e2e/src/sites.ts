@@ -1,6 +1,6 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { AXES, type Axis, STANDARD_BOX, cornered, pieceOf, turned } from '@cap-diamant/nouvelle-france/geometry';
+import { AXES, type Axis, cornered, pieceOf, STANDARD_BOX, turned } from '@cap-diamant/nouvelle-france/geometry';
 import type { Move, Place } from '@cap-diamant/nouvelle-france/move';
 import { lotsOf } from '@cap-diamant/nouvelle-france/rules';
 import type { Cell } from '@cap-diamant/nouvelle-france/vocabulary';

@@ -41,7 +41,11 @@ const printed = async (players: readonly Player[], typed: readonly string[], mat
       words,
       texts,
       autosave: new Autosave({ players, file: undefined, texts, say }, match),
-      bots: { move: async () => unwrap(game.notation.parseMove('rest')), advise: async () => [], close: () => {} },
+      bots: {
+        move: async () => unwrap(game.notation.parseMove('rest')),
+        advise: async () => [],
+        close: async () => {},
+      },
       advise: async (_match, seat) => [`advice for ${seat}`],
     },
     match,
