@@ -33,6 +33,13 @@ export interface LocalParts {
 const SUBSTITUTE: Level = 'novice';
 const STALE: Result<never, Refusal> = { ok: false, error: { message: 'the game has gone on since', stale: true } };
 
+/** The match after moves of the seat that is asked; as it is, if they cannot be made. */
+const withMoves = <G extends Types>(match: Match<G>, moves: readonly G['move'][]): Match<G> => {
+  const [seat] = feed(match, undefined).actors;
+  const after = seat === undefined ? undefined : playTurn(match, seat, moves);
+  return after?.ok ? after.value : match;
+};
+
 /** A match in this page: the referee, its storage and its bots. Every change is stored before anybody hears of it. */
 export class LocalSource<G extends Types = Types> implements Source<G> {
   readonly id: string;
@@ -63,7 +70,10 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
       choose: (seat, signal) => this.#chosen(seat, signal),
       play: (seat, move) => void this.#playFor(seat, move),
     });
-    this.archive = { saved: () => this.#saved(this.#match), fork: (length, moves) => this.#fork(length, moves) };
+    this.archive = {
+      saved: moves => this.#saved(withMoves(this.#match, moves)),
+      fork: (length, moves) => this.#fork(length, moves),
+    };
   }
 
   feed(seat: Seat | undefined): Feed<G> {
@@ -148,11 +158,9 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
 
   #fork(length: number, moves: readonly G['move'][]): SavedGame {
     const shorter = { ...this.#match, entries: this.#match.entries.slice(0, length), resigned: [], revision: length };
-    const [seat = 0] = feed(shorter, undefined).actors;
-    const forked = playTurn(shorter, seat, moves);
     const now = this.#parts.clock.now();
     const { players } = this;
-    return savedFrom(forked.ok ? forked.value : shorter, { id: newId(), players, created: now, changed: now });
+    return savedFrom(withMoves(shorter, moves), { id: newId(), players, created: now, changed: now });
   }
 
   #awaitedBot(): Seat | undefined {

@@ -37,7 +37,8 @@ export interface Source<G extends Types = Types> {
 }
 
 export interface Archive<G extends Types = Types> {
-  saved(): SavedGame;
-  /** A new game that begins with the first decisions of this one, and then these moves of the seat that is asked. */
+  /** The game with moves of the seat that is asked on top of it: a file holds what the board shows. */
+  saved(moves: readonly G['move'][]): SavedGame;
+  /** A new game that begins with the first decisions of this one, and then these moves. */
   fork(length: number, moves: readonly G['move'][]): SavedGame;
 }

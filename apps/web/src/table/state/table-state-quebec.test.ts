@@ -70,7 +70,7 @@ describe('a whole game of Québec', () => {
       table.undo();
       await settled();
     }
-    expect(table.saved()?.record.seats.every(seat => seat !== 0)).toBe(true);
+    expect(table.source.archive?.saved([]).record.seats.every(seat => seat !== 0)).toBe(true);
     expect(table.asked).toBe(0);
   });
 });

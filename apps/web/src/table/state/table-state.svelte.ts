@@ -77,7 +77,7 @@ export class TableState<G extends Types = Types> {
     return actors[0];
   });
   /** Whether a whole turn waits for `confirm`. */
-  mustConfirm = $derived.by(() => this.#draft.whole);
+  mustConfirm = $derived.by(() => this.#draft.whole && !this.#sending);
   /** Through whose eyes the table is seen; undefined: nobody at this device plays. */
   viewer: Seat | undefined = $derived(this.#feed.seat);
   /** Whether the present is shown, not the past. */
@@ -147,7 +147,7 @@ export class TableState<G extends Types = Types> {
 
   /** The whole game for files, links and new games, where it is on this device. */
   saved(): SavedGame | undefined {
-    return this.source.archive?.saved();
+    return this.source.archive?.saved(this.#draft.moves);
   }
 
   /** A new game that begins with the first decisions of this one. */

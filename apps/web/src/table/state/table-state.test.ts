@@ -30,7 +30,8 @@ const confirm = async (table: TableState<Toy>): Promise<void> => {
   await settled();
 };
 
-const movesOf = (table: TableState<Toy>) => table.saved()?.record.moves;
+/** The decisions the referee knows of. */
+const movesOf = (table: TableState<Toy>) => table.source.archive?.saved([]).record.moves;
 
 describe('a turn', () => {
   it('offers what is legal to the person asked, in words', () => {
@@ -358,6 +359,15 @@ describe('the past', () => {
     expect(later?.record.moves).toEqual(['step 1', 'rest']);
     expect(later !== undefined && resumeMatch(toyGame, later.record).ok).toBe(true);
     expect(table.length).toBe(2);
+  });
+});
+
+describe('a file', () => {
+  it('holds what the board shows, decisions of the draft included', async () => {
+    const { table, store } = open();
+    await playAll(table, step(1));
+    expect(table.saved()?.record.moves).toEqual(['step 1']);
+    expect(store.writes.at(-1)?.record.moves).toEqual([]);
   });
 });
 
