@@ -26,6 +26,8 @@ export interface Texts {
   readonly cancel: string;
   readonly backToStart: string;
   readonly home: string;
+  /** The title of the browser's tab while a game is open. */
+  pageTitle(game: string): string;
   readonly unofficial: string;
   readonly start: StartTexts;
   readonly setup: SetupTexts;
@@ -55,13 +57,13 @@ interface StartTexts {
   readonly importAbout: string;
   readonly running: string;
   readonly finished: string;
-  decisions(count: number): string;
-  /** When a game was last touched, as words. */
-  changed(when: string): string;
-  /** A kept game for those who cannot see it: what it is and who plays. */
-  card(game: string, players: string): string;
+  /** How far a saved game is, and when it was last played. */
+  progress(moves: number, when: string): string;
   removeAsk(game: string): string;
   readonly remove: string;
+  /** What the buttons of a saved game do, for screen readers: they name the game and its players. */
+  removeGame(game: string, players: string): string;
+  saveGame(game: string, players: string): string;
   readonly emblem: string;
 }
 
@@ -73,7 +75,7 @@ interface SetupTexts {
   seat(number: number): string;
   readonly who: string;
   readonly me: string;
-  bot(level: string): string;
+  bot(level: string, about: string): string;
   readonly name: string;
   readonly colour: string;
   readonly count: string;
@@ -134,6 +136,8 @@ interface TableTexts {
   /** The table for those who cannot see it. */
   tableOf(game: string): string;
   readonly deciding: string;
+  /** A player's points, and what a press on them shows, for screen readers. */
+  points(points: string, about: string): string;
   readonly zoom: { readonly closer: string; readonly further: string; readonly whole: string };
   readonly hint: HintTexts;
   readonly show: ShowTexts;
@@ -146,8 +150,11 @@ interface HintTexts {
   readonly thinking: string;
   readonly failed: string;
   /** What follows in the same turn. */
-  after(moves: string): string;
-  lead(points: string): string;
+  after(moves: readonly string[]): string;
+  /** Why a move is good, as short phrases. */
+  reasons(gains: readonly string[]): string;
+  /** What a move is worth: `best` or `lost`, and the expected lead. */
+  worth(worth: string, lead: string): string;
   readonly best: string;
   lost(points: string): string;
 }

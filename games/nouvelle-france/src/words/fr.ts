@@ -41,9 +41,9 @@ export const fr: Catalogue = {
     height: 'un mur a trois étages, pas plus',
     outside: 'la pièce dépasse les dalles de l’ouvrage',
     overlap: 'la place est déjà prise',
-    covered: 'la pièce doit descendre du ciel : quelque chose est au-dessus',
+    covered: 'la pièce doit descendre du ciel : quelque chose est au-dessus',
     floating: 'la pièce ne repose sur rien (la neige ne porte pas)',
-    unstable: 'la pièce basculerait : son centre n’est pas au-dessus de ses appuis',
+    unstable: 'la pièce basculerait : son centre n’est pas au-dessus de ses appuis',
   },
   source: {
     turns: 'tours',
@@ -63,23 +63,23 @@ export const fr: Catalogue = {
   },
   piece: (id, doubled) => `${id} (${doubled} en double)`,
   question: {
-    turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,
-    order: ({ cards: n }) => `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche ?`,
+    turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,
+    order: ({ cards: n }) => `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche?`,
     card: () => 'Choisissez une carte visible et posez une pièce de cette forme.',
-    answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser : la posez-vous ?`,
-    fille: ({ base }) => `La fille du Roy double-t-elle vos ${points(base)} ?`,
-    coureur: ({ base }) => `Envoyez-vous le coureur des bois ? Il rapporterait ${points(base >> 1)}.`,
-    after: () => 'Votre tour s’achève : regardez-vous d’abord les prochaines cartes ?',
+    answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser : la posez-vous?`,
+    fille: ({ base }) => `La fille du Roy double-t-elle vos ${points(base)}?`,
+    coureur: ({ base }) => `Envoyez-vous le coureur des bois? Il rapporterait ${points(base >> 1)}.`,
+    after: () => 'Votre tour s’achève : regardez-vous d’abord les prochaines cartes?',
   },
   milestone: {
-    completed: at => `ouvrage achevé : ${site[at]}`,
+    completed: at => `ouvrage achevé : ${site[at]}`,
     claimed: 'cartes déclarées impossibles',
     stolen: 'tours volés',
   },
   over: 'La partie est finie.',
   move: {
     place: (move, piece) =>
-      `Poser ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid} : ${move.cells.join(' ')}`,
+      `Poser ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid} : ${move.cells.join(' ')}`,
     draw: () => 'Piocher une carte',
     nation: () => 'Regarder en secret les prochaines cartes de la pioche',
     order: ({ places }) => `Remettre les cartes dans l’ordre ${places.join(', ')}`,
@@ -92,24 +92,24 @@ export const fr: Catalogue = {
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
       `${name(seat)} (${nation(seat)}) regarde en secret ${cards(n)} du dessus de la pioche.`,
-    saw: ({ cards: seen }) => `À partir du dessus, la pioche montre : ${seen.map(card).join(', ')}.`,
+    saw: ({ cards: seen }) => `À partir du dessus, la pioche montre : ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} remet les cartes dans l’ordre de son choix.`,
     drew: ({ seat, card: id }, { name }) =>
       id === SNOW ? `${name(seat)} pioche un flocon.` : `${name(seat)} pioche la forme ${id}.`,
     placed: ({ seat, piece, site: at, base }, { name }) =>
-      `${name(seat)} pose ${bonus[piece as keyof typeof bonus] ?? piece} ${onSite[at]} : ${points(base)}.`,
+      `${name(seat)} pose ${bonus[piece as keyof typeof bonus] ?? piece} ${onSite[at]} : ${points(base)}.`,
     completed: ({ seat, site: at }, { name }) =>
-      `${name(seat)} achève ${site[at]} et s’empare du personnage : ${character[at]}.`,
+      `${name(seat)} achève ${site[at]} et s’empare du personnage : ${character[at]}.`,
     scored: ({ seat, points: n, doubled }, { name }) =>
-      `${name(seat)} marque ${points(n)}${doubled ? ' : la fille du Roy a doublé la mise' : ''}.`,
-    followed: ({ seat, points: n }, { name }) => `« Coureur des bois ! » ${name(seat)} marque ${points(n)}.`,
+      `${name(seat)} marque ${points(n)}${doubled ? ' : la fille du Roy a doublé la mise' : ''}.`,
+    followed: ({ seat, points: n }, { name }) => `« Coureur des bois! » ${name(seat)} marque ${points(n)}.`,
     declined: ({ seat, ally }, { name }) => `${name(seat)} garde ${kept[ally]}.`,
     claimed: ({ seat, shape }, { name }) => `${name(seat)} déclare la forme ${shape} impossible à poser.`,
     conceded: ({ seat, shape }, { name }) => `${name(seat)} ne pose pas la forme ${shape}.`,
     stolen: ({ seat, from }, { name }) => `${name(seat)} dérobe son tour à ${name(from)}.`,
     discarded: ({ shape }) => `La carte ${shape} est défaussée.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
-      `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
+      `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) =>
       `${name(seat)} perd ${lost[piece]}, faute de l’avoir posé${piece === 'stake' ? '' : 'e'}.`,
     refreshed: () => 'Tous les alliés sont de nouveau disponibles.',
@@ -117,19 +117,19 @@ export const fr: Catalogue = {
     character: ({ seat, site: at, points: n }, { name }) => `Pour ${character[at]}, ${name(seat)} marque ${points(n)}.`,
     ended: ({ winners }, { name }) =>
       winners.length > 1
-        ? `La partie est finie : ${winners.map(name).join(' et ')} se partagent le titre d’ingénieur du Roy.`
-        : `La partie est finie : ${winners.map(name).join('')} devient ingénieur du Roy.`,
+        ? `La partie est finie : ${winners.map(name).join(' et ')} se partagent le titre d’ingénieur du Roy.`
+        : `La partie est finie : ${winners.map(name).join('')} devient ingénieur du Roy.`,
   },
   page: {
-    colon: ' : ',
+    colon: ' : ',
     board: 'les trois ouvrages, étage par étage',
     cards: 'les cartes visibles, la pioche et la défausse',
     players: 'les joueurs, leurs pièces bonus et leurs alliés',
-    legend: 'minuscule : couleur sans joueur ; · dalle libre ; × place perdue sous un surplomb',
+    legend: 'minuscule : couleur sans joueur; · dalle libre; × place perdue sous un surplomb',
     snowed: 'neige',
     nobody: 'personne',
     visible: 'Visibles',
-    deck: n => `Pioche : ${cards(n)}`,
+    deck: n => `Pioche : ${cards(n)}`,
     known: 'Vous connaissez',
     discards: 'Défausse',
     toCome: 'À venir',

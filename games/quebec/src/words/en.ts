@@ -22,7 +22,7 @@ export const en: Catalogue = {
   choices,
   questions,
   aspects: {
-    points: 'points at once',
+    points: 'points now',
     zones: 'workers in the zones',
     cascade: 'majorities and cascade',
     buildings: 'buildings and main group',

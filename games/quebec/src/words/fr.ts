@@ -22,7 +22,7 @@ export const fr: Catalogue = {
   choices,
   questions,
   aspects: {
-    points: 'points tout de suite',
+    points: 'points immédiats',
     zones: 'ouvriers dans les zones',
     cascade: 'majorités et cascade',
     buildings: 'bâtiments et groupe principal',
@@ -31,9 +31,9 @@ export const fr: Catalogue = {
   },
   over: 'La partie est terminée.',
   waiting: name => `C’est à ${name} de décider.`,
-  milestone: (century, cause) => `fin du siècle ${century} : ${causes[cause]}`,
+  milestone: (century, cause) => `fin du siècle ${century} : ${causes[cause]}`,
   player: number => `Joueur ${number}`,
-  site: (building, id) => `« ${building} » (${id})`,
+  site: (building, id) => `« ${building} » (${id})`,
   list,
   pages,
 };

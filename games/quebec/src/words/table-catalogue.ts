@@ -1,13 +1,19 @@
 import type { Site } from '../model/state.ts';
 import type { Edition } from './catalogue.ts';
 
-/** What is written on a drawn table, and said of it to those who do not see it. */
+/** Labels on the drawn table, and what screen readers say about it. */
 export interface TableCatalogue {
   readonly join: (clauses: readonly string[]) => string;
   /** The town's name, as the plan has it in its cartouche. */
   readonly town: string;
   readonly plan: (century: string) => string;
   readonly century: (century: string) => string;
+  /** A century and its years. */
+  readonly years: (century: string, years: string) => string;
+  /** What something is, and its value: "Architect: Dumont House". */
+  readonly labelled: (label: string, text: string) => string;
+  /** What happens to a player's workers: "Anna, 2 workers to Politics". */
+  readonly move: (name: string, what: string) => string;
   readonly map: {
     readonly river: string;
     readonly tributary: string;
@@ -39,7 +45,9 @@ export interface TableCatalogue {
   readonly activates: (workers: number) => string;
   readonly noLeadersLeft: string;
   readonly leadersForbidden: string;
-  readonly heldBy: (name: string) => string;
+  /** A leader with the person, the power and the player who holds the card, in one text. */
+  readonly leader: (name: string, person: string, power: string, holder: string | undefined) => string;
+  readonly leaderOf: (name: string, holder: string) => string;
   readonly events: string;
   readonly wholeGame: string;
   readonly thisCentury: (century: string) => string;

@@ -40,15 +40,15 @@ export const bots: BotsTexts = {
       seats: 'мест',
       wins: 'победы',
       share: 'доля',
-      interval: 'интервал 95 %',
+      interval: 'интервал 95 %',
       even: 'равная доля',
       points: 'очки',
       rank: 'место',
       rating: 'рейтинг',
-      p95: '95 % не дольше, мс',
+      p95: '95 % не дольше, мс',
     },
-    pairs: 'Как часто первый опережает второго в одной партии (ничья — половина):',
-    pairColumns: { bot: 'первый', other: 'второй', games: 'партий', share: 'доля', interval: 'интервал 95 %' },
+    pairs: 'Как часто первый опережает второго в одной партии (ничья — половина):',
+    pairColumns: { bot: 'первый', other: 'второй', games: 'партий', share: 'доля', interval: 'интервал 95 %' },
     stopped: (done, total) => `Остановлено: сыграно ${done} из ${total}.`,
     failure: (game, bot, what) => `Партия ${game}: ${bot} проигрывает; ${what}`,
     broken: (game, what) => `Партия ${game} не засчитана: ${what}`,
@@ -57,25 +57,25 @@ export const bots: BotsTexts = {
     botsCount: (named, seats) =>
       `в --bots названо ботов: ${named}, а игроков должно быть ${seats}; --each сводит каждых двоих`,
     twoBots: 'для --each нужны хотя бы два разных бота',
-    chart: { share: 'доля побед на место, интервал 95 %', even: 'равная доля' },
+    chart: { share: 'доля побед на место, интервал 95 %', even: 'равная доля' },
   },
   train: {
     playing: (generation, of) => `поколение ${generation} из ${of}`,
     learned: (generation, of, error, minutes, beaten) =>
       `Поколение ${generation} из ${of}: ошибка ${error} очка, ${minutes} мин${beaten === undefined ? '' : `; побеждает ${beaten} соперников с ручной оценкой`}`,
     resumed: (generation, of) => `Продолжаем после поколения ${generation} из ${of}.`,
-    done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
+    done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
     unreadable: (file, detail) =>
-      `${file} — не контрольная точка обучения: ${detail}. Уберите файл или укажите другую папку в --out.`,
+      `${file} — не контрольная точка обучения: ${detail}. Уберите файл или укажите другую папку в --out.`,
     otherCourse: file =>
-      `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
+      `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
     plotTitle: game => `${game}: побеждённые соперники с ручной оценкой`,
     plotAxis: 'поколения партий с самим собой',
   },
   explain: {
     move: (number, about, notation) => `${number}. ${about} (${notation})`,
     expected: (lead, chance) => {
-      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего из остальных — ${points(Math.abs(lead))}`;
+      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего из остальных — ${points(Math.abs(lead))}`;
       return `Ожидается в конце: ${tenth(lead) === 0 ? 'наравне с лучшим из остальных' : ahead}; шансы на победу ${chance}.`;
     },
     less: n => `На ${points(n)} меньше, чем у лучшего хода.`,
@@ -85,6 +85,6 @@ export const bots: BotsTexts = {
     over: 'Партия окончена: решать нечего.',
     at: n => `нужно число ходов от 0 до ${n}`,
     source: 'укажите либо --record, либо --position',
-    badPosition: (file, why) => `${file} — не позиция: ${why}`,
+    badPosition: (file, why) => `${file} — не позиция: ${why}`,
   },
 };

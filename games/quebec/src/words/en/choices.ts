@@ -13,15 +13,15 @@ const begin = (say: Say): string => (old(say) ? 'Start a building' : 'Start a co
 const start = (say: Say, { architect, finished, activates, endsCentury }: Facts['start']): string => {
   const completed = finished.map(({ space, stages }) => `${say.building(space)} ${completedWith(say.edition, stages)}`);
   const parts = [
-    ...(completed.length > 0 ? [`complete ${list(completed)}`] : ['the architect comes from hand']),
-    endsCentury ? 'no site is left and the century ends' : `activate ${workers(activates)}`,
+    ...(completed.length > 0 ? [`complete ${list(completed)}`] : ['your architect enters the game']),
+    endsCentury ? 'no site is left, so the century ends' : `activate ${workers(activates)}`,
   ];
   return `${begin(say)}${architect === 'neutral' ? ' with the neutral architect' : ''}: ${parts.join('; ')}`;
 };
 
 const stage = (say: Say, facts: Facts['stage']): string => {
   const { space, stage: number, active: left, passive } = facts;
-  const what = old(say) ? 'Contribute to' : 'Construct a stage of';
+  const what = old(say) ? 'Contribute to' : 'Build a stage of';
   const parts = [
     `${workers(facts.workers)}, ${old(say) ? 'contribution' : 'stage'} ${number}`,
     facts.bySupply ? `left: ${active(left)}, ${passive} in the supply` : `left: ${active(left)}`,
@@ -38,7 +38,7 @@ export const choices: ChoiceWords = {
   put: (say, { space, architect, workers: cost, district }) => {
     const each = old(say) ? 'per contribution' : 'per stage';
     const whose = architect === 'own' ? 'your architect' : 'the neutral architect';
-    return `Put ${whose} on ${say.building(space)}: ${workers(cost)} ${each}; ${action(say)}: ${worded(districts[district].name, say.edition)}`;
+    return `Place ${whose} on ${say.building(space)}: ${workers(cost)} ${each}; ${action(say)}: ${worded(districts[district].name, say.edition)}`;
   },
   stage,
   lead: (say, { leader, activates }) => {
@@ -62,33 +62,33 @@ export const choices: ChoiceWords = {
   move: (_, { from, to, workers: n }) => `Move ${workers(n)} ${zones[from].from} ${zones[to].to}`,
   upgrade: (say, { space, stars: n }) => `Raise the token on ${say.building(space)} to ${stars(n)}`,
   redirect: (_, { zone, workers: n, usual }) =>
-    `Send ${n === 1 ? 'your worker' : `your ${workers(n)}`} ${zones[zone].to}${usual ? ', the building’s own zone' : ''}`,
+    `Send ${n === 1 ? 'your worker' : `your ${workers(n)}`} ${zones[zone].to}${usual ? ', the building’s zone' : ''}`,
   pair: (_, { sends }) => `Send ${list(sends.map(({ zone, workers: n }) => `${workers(n)} ${zones[zone].to}`))}`,
-  skip: say => `Do without this part of the ${action(say)}`,
+  skip: () => 'Skip',
 };
 
 export const questions: QuestionWords = {
   turn: (say, { seat }) => {
     const { active: ready, passive } = nth(say.players, seat);
-    return `Century ${roman(say.century)}, your turn: which action? You have ${active(ready)} and ${passive} in your supply.`;
+    return `Century ${roman(say.century)}, your turn. You have ${active(ready)} and ${passive} in your supply.`;
   },
   put: (_, { architect }) =>
-    `On which available site do you put ${architect === 'own' ? 'your architect' : 'the neutral architect'}?`,
-  redirect: (say, { space }) => `${say.building(space)} is being completed: to which zone do your workers go?`,
-  pair: () => 'Political leader: which two opposite zones get your workers?',
+    `Which site do you place ${architect === 'own' ? 'your architect' : 'the neutral architect'} on?`,
+  redirect: (say, { space }) => `${say.building(space)} is about to be completed: which zone do your workers go to?`,
+  pair: () => 'Political leader: which two opposite zones do your workers go to?',
   do: (say, { zone, space }) =>
-    `${worded(districts[districtAt(space)].name, say.edition)}: which ${zones[zone].name} action do you do?`,
-  take: (say, { district }) => `${worded(districts[district].name, say.edition)}: do you do this ${action(say)}?`,
+    `${worded(districts[districtAt(space)].name, say.edition)}: which ${zones[zone].name} action do you take?`,
+  take: (say, { district }) => `${worded(districts[district].name, say.edition)}: do you take this ${action(say)}?`,
   place: (_, { zones: open, most }) => {
     const sent = most > 1 ? `up to ${workers(most)}` : workers(most);
     const [only] = open;
     return open.length === 1 && only !== undefined
-      ? `Do you send ${sent} ${zones[only].to}?`
-      : `To which zone do you send ${sent}?`;
+      ? `Send ${sent} ${zones[only].to}?`
+      : `Which zone do you send ${sent} to?`;
   },
-  move: () => 'Which of your workers do you move, 1 or 2 from one zone to another?',
-  upgrade: () => 'Which of your tokens gets one star more?',
+  move: () => 'Move 1 or 2 of your workers from one zone to another?',
+  upgrade: () => 'Which of your tokens gets another star?',
   stage: say =>
-    old(say) ? 'To which other building do you contribute?' : 'Of which other building do you construct a stage?',
-  start: say => (old(say) ? 'Do you start a building?' : 'Do you start a construction site?'),
+    old(say) ? 'Which other building do you contribute to?' : 'Which other building do you build a stage of?',
+  start: say => (old(say) ? 'Start a building?' : 'Start a construction site?'),
 };

@@ -8,11 +8,11 @@ const stages = counter('en', { one: 'stage', other: 'stages' });
 const contributions = counter('en', { one: 'contribution', other: 'contributions' });
 export const stars = counter('en', { one: 'star', other: 'stars' });
 export const points = counter('en', { one: 'point', other: 'points' });
-export const hiddenEvents = counter('en', { one: 'event is', other: 'events are' });
+export const hiddenEvents = counter('en', { one: 'event', other: 'events' });
 export const list = listing('en');
 
 /** The end of "the building is completed …". */
 export const completedWith = (edition: Edition, n: number): string => {
-  if (n === 0) return edition === '2011' ? 'without a contribution' : 'without a stage';
+  if (n === 0) return edition === '2011' ? 'with no contributions' : 'with no stages';
   return `with ${edition === '2011' ? contributions(n) : stages(n)}`;
 };

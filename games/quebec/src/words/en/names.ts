@@ -8,7 +8,7 @@ export const variants: Catalogue['variants'] = {
 };
 
 export const sources: Catalogue['sources'] = {
-  before: 'before this game',
+  before: 'before the game',
   zones: 'zones of power',
   bonus: 'majority bonus',
   districts: 'districts',
@@ -21,7 +21,7 @@ export const sources: Catalogue['sources'] = {
 };
 
 export const causes: Catalogue['causes'] = {
-  'no-workers': 'a player without workers',
+  'no-workers': 'a player has no workers',
   'no-site': 'no site left',
 };
 
@@ -39,7 +39,7 @@ export const districts: Catalogue['districts'] = {
   irish: { name: 'Irish district', action: '1 point, activate 1 worker, 1 worker to any zone' },
   jewish: {
     name: 'Jewish district',
-    action: '1 worker to any zone, then move 1 or 2 of your workers from one zone to another',
+    action: '1 worker to any zone, then move 1 or 2 of your workers to another zone',
   },
   'seat-of-government': { name: 'Seat of government', action: 'any other Politics action' },
   'municipal-administration': {
@@ -59,15 +59,15 @@ export const districts: Catalogue['districts'] = {
   business: {
     name: 'Business district',
     action: {
-      2011: 'contribute to another building with passive workers',
-      2026: 'construct a stage of another building with passive workers',
+      2011: 'contribute elsewhere too, paid from your supply',
+      2026: 'build a stage elsewhere too, paid from your supply',
     },
   },
   port: { name: 'Port district', action: 'activate 3 workers' },
   'heritage-site': { name: { 2011: 'Social club', 2026: 'Heritage site' }, action: 'any other Culture action' },
-  entertainment: { name: 'Entertainment district', action: '1, 3 or 4 points for 1, 2 or at least 3 active workers' },
-  academic: { name: 'Academic district', action: '1, 3 or 4 points for your workers in 1, 2 or at least 3 zones' },
-  arts: { name: 'Arts district', action: 'raise one of your star tokens by a star' },
+  entertainment: { name: 'Entertainment district', action: '1, 3 or 4 points for 1, 2 or 3 and more active workers' },
+  academic: { name: 'Academic district', action: '1, 3 or 4 points for having workers in 1, 2 or 3 and more zones' },
+  arts: { name: 'Arts district', action: 'add a star to one of your star tokens' },
 };
 
 export const leaders: Catalogue['leaders'] = {
@@ -100,18 +100,17 @@ export const leaders: Catalogue['leaders'] = {
 
 export const powers: Catalogue['powers'] = {
   religious: {
-    2011: 'The holder also gets the additional action for contributing at the own architect’s site.',
-    2026: 'The holder also gets the district action for a stage at the own architect’s site.',
+    2011: 'You also get the additional action when you contribute to your own architect’s site.',
+    2026: 'You also get the district action when you build a stage at your own architect’s site.',
   },
-  political:
-    'Whenever a building is completed, the holder may send all own workers on it to one coloured zone of choice.',
-  'political-2': 'At once, 2 workers from the supply to each of two opposite zones.',
-  economic: 'The neutral architect is the holder’s second architect in this century.',
+  political: 'Whenever a building is completed, you can send all your workers on it to any one coloured zone.',
+  'political-2': 'Right away, send 2 workers from your supply to each of two opposite zones.',
+  economic: 'The neutral architect is your second architect this century.',
   'economic-2': {
-    2011: 'At once, a contribution to the neutral architect’s site from the supply, without additional action.',
-    2026: 'At once, a stage at the neutral architect’s site from the supply, without district action.',
+    2011: 'Right away, contribute to the neutral architect’s site from your supply, without the additional action.',
+    2026: 'Right away, build a stage at the neutral architect’s site from your supply, without the district action.',
   },
-  cultural: 'Each star token the holder places pays its stars and 1 point more.',
-  'cultural-few': 'Each star token the holder places pays a point per star.',
-  citadelle: 'At once, 3 workers from the supply to the Citadelle.',
+  cultural: 'Each star token you place scores 1 point per star, plus 1.',
+  'cultural-few': 'Each star token you place scores 1 point per star.',
+  citadelle: 'Right away, send 3 workers from your supply to the Citadelle.',
 };

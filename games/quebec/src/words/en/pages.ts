@@ -8,7 +8,7 @@ export const pages: PageWords = {
     district: (name, cost, action, edition) =>
       `${name}: ${workers(cost)} per ${edition === '2011' ? 'contribution' : 'stage'}; action: ${action}`,
     site: clauses => clauses.join('; '),
-    states: { waiting: 'later', available: 'AVAILABLE', underway: 'UNDERWAY', built: 'built' },
+    states: { waiting: 'later', available: 'AVAILABLE', underway: 'UNDERWAY', built: 'completed' },
     architect: name => `architect: ${name}`,
     neutral: 'neutral',
     stages: (builders, edition) => {
@@ -16,13 +16,13 @@ export const pages: PageWords = {
       return builders.length === 0 ? `no ${what} yet` : `${what}: ${builders.join(', ')}`;
     },
     token: (owner, n) => `${owner}, ${stars(n)}`,
-    noToken: 'nobody’s',
+    noToken: 'no star token',
   },
   zones: {
-    about: 'workers in the zones of power, and the order of scoring',
+    about: 'workers in the zones of power, and the scoring order',
     heading: century => `Workers in the zones of power, century ${century}`,
-    order: zones => `Order of scoring: ${zones}.`,
-    now: scores => `The zones as they stand would pay: ${scores.join(', ')}.`,
+    order: zones => `Scoring order: ${zones}.`,
+    now: scores => `Scoring now would give: ${scores.join(', ')}.`,
   },
   players: {
     about: 'the players: points by source, workers, architect, leader',
@@ -35,22 +35,22 @@ export const pages: PageWords = {
     sources: text => `points: ${text}`,
   },
   leaders: {
-    about: 'the leaders still to be taken, and what they do',
-    without: 'This variant is played without leaders.',
-    forbidden: 'No leader may be taken in this century.',
+    about: 'the leaders still available, and what they do',
+    without: 'This variant has no leaders.',
+    forbidden: 'Nobody can take a leader this century.',
     left: (century, activates) =>
-      `Leaders to be taken in century ${century}; the next to take one activates ${activates === 0 ? 'nobody' : workers(activates)}:`,
-    noneLeft: 'No leader is left in this century.',
+      `Leaders available in century ${century}. Taking the next one activates ${activates === 0 ? 'no workers' : workers(activates)}:`,
+    noneLeft: 'No leaders are left this century.',
     taken: 'Taken:',
     entry: (leader, person, power) => `${leader}, ${person}. ${power}`,
-    held: (leader, holder, power) => `${leader}, with ${holder}. ${power}`,
+    held: (leader, holder, power) => `${leader}, held by ${holder}. ${power}`,
   },
   events: {
-    about: 'the events in force',
-    without: 'This variant is played without events.',
-    lasting: 'For the whole game:',
+    about: 'the events in play',
+    without: 'This variant has no events.',
+    lasting: 'All game:',
     passing: century => `In century ${century}:`,
-    fulfilled: names => `Fulfilled by ${list(names)}.`,
+    fulfilled: names => `Goal met by ${list(names)}.`,
     hidden: cards => `${hiddenEvents(cards)} still hidden.`,
   },
 };

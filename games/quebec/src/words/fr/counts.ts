@@ -13,6 +13,6 @@ export const list = listing('fr');
 
 /** The end of "the building is completed …". */
 export const completedWith = (edition: Edition, n: number): string => {
-  if (n === 0) return edition === '2011' ? 'sans aucune contribution' : 'sans aucune étape';
+  if (n === 0) return edition === '2011' ? 'sans contribution' : 'sans étape';
   return `avec ${edition === '2011' ? contributions(n) : stages(n)}`;
 };

@@ -10,21 +10,21 @@ export const events: Catalogue['events'] = {
   '1663-sovereign-council': {
     title: '1663, Conseil souverain',
     effect:
-      'Deux bâtiments portant votre jeton dans chacune de trois couleurs : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
+      'Deux bâtiments portant votre jeton dans chacune de trois couleurs : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
     history: 'Louis XIV rattache la Nouvelle-France à la Couronne et la dote d’un conseil qui siège à Québec.',
   },
   '1665-jean-talon': {
     title: '1665, arrivée de Jean Talon',
     effect:
-      'Un bâtiment à trois étoiles dans chacune des quatre couleurs : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
+      'Un bâtiment à trois étoiles dans chacune des quatre couleurs : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
     history:
       'Le nouvel intendant recense les colons, en fait venir d’autres et crée un chantier naval et une brasserie.',
   },
   '1682-fire': {
-    title: '1682, incendie majeur',
+    title: '1682, grand incendie',
     effect:
-      'Trois bâtiments culturels portant votre jeton : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
-    history: 'Une nuit d’août, la basse-ville est ravagée par les flammes ; on la rebâtit en pierre.',
+      'Trois bâtiments culturels portant votre jeton : 8 points pour le premier qui y parvient, 4 pour le deuxième.',
+    history: 'Une nuit d’août, la basse-ville est ravagée par les flammes; on la rebâtit en pierre.',
   },
   '1756-seven-years-war': {
     title: '1756-1763, guerre de Sept Ans',
@@ -35,39 +35,39 @@ export const events: Catalogue['events'] = {
   '1759-plains-of-abraham': {
     title: '1759, bataille des plaines d’Abraham',
     effect:
-      'Après le décompte de la Citadelle, chaque joueur fait passer la moitié de ses ouvriers, 5 au plus, dans la zone Politique.',
-    history: 'Le combat devant les murs est bref ; les deux généraux, Wolfe et Montcalm, meurent de leurs blessures.',
+      'Après le décompte de la Citadelle, chaque joueur fait cascader la moitié de ses ouvriers, 5 au plus, dans la zone Politique.',
+    history: 'Le combat devant les murs est bref; les deux généraux, Wolfe et Montcalm, meurent de leurs blessures.',
   },
   '1763-royal-proclamation': {
     title: '1763, Proclamation royale',
-    effect: 'Aucun leader ne peut être pris.',
+    effect: 'Personne ne peut prendre de leader.',
     history:
-      'George III fait de la colonie conquise sa « Province of Quebec », et bien des notables français repartent.',
+      'George III fait de la colonie conquise sa « Province of Quebec », et bien des notables français repartent.',
   },
   '1775-fortification': {
     title: '1775, fortification de Québec',
-    effect: 'Un bâtiment achevé avec un seul groupe d’ouvriers ne reçoit pas de jeton.',
+    effect: 'Un bâtiment achevé avec un seul groupe d’ouvriers ne reçoit pas de jeton étoile.',
     history: 'La dernière nuit de l’année, en pleine tempête de neige, la ville repousse l’assaut des Américains.',
   },
   '1800-immigration': {
     title: '1800-1830, immigration britannique',
-    effect: 'Mettre un bâtiment en chantier active 4 ouvriers au lieu de 3.',
+    effect: 'Chaque nouveau chantier active 4 ouvriers, soit un de plus.',
     history: 'Les navires partis livrer du bois aux îles Britanniques reviennent à Québec chargés d’immigrants.',
   },
   '1812-war': {
     title: '1812, guerre contre les États-Unis',
-    effect: 'Mettre un bâtiment en chantier active 2 ouvriers au lieu de 3.',
+    effect: 'Chaque nouveau chantier n’active que 2 ouvriers, soit un de moins.',
     history: 'L’invasion n’atteint jamais Québec, mais les Britanniques y élèveront la Citadelle que nous connaissons.',
   },
   '1867-capital': {
     title: '1867, capitale provinciale',
     effect:
-      'Au début du siècle, chaque joueur active autant d’ouvriers que son rang au score : 1 pour le premier, et ainsi de suite.',
-    history: 'Avec la Confédération, Québec devient le siège du gouvernement de la nouvelle province.',
+      'Au début du siècle, chaque joueur active autant d’ouvriers que l’indique son rang aux points : 1 pour le premier, et ainsi de suite.',
+    history: 'Avec la Confédération, Québec devient la capitale de la nouvelle province.',
   },
   '1871-canals': {
     title: '1871, Commission des canaux',
-    effect: 'Après le décompte, personne ne garde plus de 3 ouvriers actifs ; les autres retournent dans la réserve.',
+    effect: 'Après le décompte, personne ne garde plus de 3 ouvriers actifs; les autres retournent en réserve.',
     history:
       'Un fleuve plus profond et de meilleurs canaux mènent les grands navires vers Montréal et les Grands Lacs.',
   },
@@ -75,7 +75,7 @@ export const events: Catalogue['events'] = {
     title: '1917, crise de la conscription',
     effect: 'Juste avant le décompte, les ouvriers quittent toute zone où leur propriétaire n’en a que 1 ou 2.',
     history:
-      'À Pâques 1918, la colère contre l’enrôlement forcé gagne les rues de Québec ; l’armée tue quatre personnes.',
+      'À Pâques 1918, la colère contre l’enrôlement forcé gagne les rues de Québec; l’armée tue quatre personnes.',
   },
   '1955-carnival': {
     title: '1955, Carnaval d’hiver',
@@ -84,14 +84,13 @@ export const events: Catalogue['events'] = {
   },
   '2001-summit': {
     title: '2001, Sommet des Amériques',
-    effect: 'Les ouvriers ne passent que dans une zone où leur propriétaire en a déjà un.',
+    effect: 'Les ouvriers ne cascadent que dans une zone où leur propriétaire en a déjà un.',
     history:
       'Trente-quatre chefs d’État et de gouvernement se réunissent derrière une clôture, entre manifestations et gaz lacrymogènes.',
   },
   '2008-anniversary': {
     title: '2008, 400e anniversaire',
-    effect:
-      'Seuls les joueurs présents dans les quatre zones de couleur au début du décompte font passer des ouvriers d’une zone à l’autre.',
+    effect: 'Seuls les joueurs présents dans les quatre zones de couleur au début du décompte peuvent cascader.',
     history:
       'Québec fête ses quatre siècles par des concerts, des expositions et des images projetées sur les silos du port.',
   },

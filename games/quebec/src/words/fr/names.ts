@@ -21,8 +21,8 @@ export const sources: Catalogue['sources'] = {
 };
 
 export const causes: Catalogue['causes'] = {
-  'no-workers': 'un joueur sans ouvriers',
-  'no-site': 'plus aucun chantier disponible',
+  'no-workers': 'un joueur n’a plus d’ouvriers',
+  'no-site': 'plus aucun chantier',
 };
 
 export const zones: Catalogue['zones'] = {
@@ -65,8 +65,8 @@ export const districts: Catalogue['districts'] = {
   business: {
     name: 'Quartier des affaires',
     action: {
-      2011: 'contribuer à un autre bâtiment avec des ouvriers passifs',
-      2026: 'construire une étape d’un autre bâtiment avec des ouvriers passifs',
+      2011: 'une contribution de plus, ailleurs, payée par votre réserve',
+      2026: 'une étape de plus, ailleurs, payée par votre réserve',
     },
   },
   port: { name: 'Quartier portuaire', action: 'activer 3 ouvriers' },
@@ -76,13 +76,13 @@ export const districts: Catalogue['districts'] = {
   },
   entertainment: {
     name: 'Quartier des spectacles',
-    action: '1, 3 ou 4 points pour 1, 2 ou au moins 3 ouvriers actifs',
+    action: '1, 3 ou 4 points pour 1, 2 ou 3 ouvriers actifs et plus',
   },
   academic: {
     name: 'Quartier académique',
-    action: '1, 3 ou 4 points pour vos ouvriers dans 1, 2 ou au moins 3 zones',
+    action: '1, 3 ou 4 points pour vos ouvriers dans 1, 2 ou 3 zones et plus',
   },
-  arts: { name: 'Quartier artistique', action: 'ajouter une étoile à l’un de vos jetons' },
+  arts: { name: 'Quartier artistique', action: 'ajouter une étoile à l’un de vos jetons étoile' },
 };
 
 export const leaders: Catalogue['leaders'] = {
@@ -115,18 +115,18 @@ export const leaders: Catalogue['leaders'] = {
 
 export const powers: Catalogue['powers'] = {
   religious: {
-    2011: 'Le détenteur a aussi droit à l’action complémentaire en contribuant au chantier de son propre architecte.',
-    2026: 'Le détenteur a aussi droit à l’action de quartier pour une étape au chantier de son propre architecte.',
+    2011: 'Vous avez aussi droit à l’action complémentaire quand vous contribuez au chantier de votre propre architecte.',
+    2026: 'Vous avez aussi droit à l’action de quartier quand vous construisez une étape au chantier de votre propre architecte.',
   },
   political:
-    'Chaque fois qu’un bâtiment est achevé, le détenteur peut envoyer tous ses ouvriers qui s’y trouvent dans une zone de couleur au choix.',
-  'political-2': 'Aussitôt, 2 ouvriers de la réserve dans chacune de deux zones opposées.',
-  economic: 'L’architecte neutre est le second architecte du détenteur pour ce siècle.',
+    'Chaque fois qu’un bâtiment est achevé, vous pouvez envoyer tous vos ouvriers qui s’y trouvent dans une zone de couleur au choix.',
+  'political-2': 'Envoyez tout de suite 2 ouvriers de votre réserve dans chacune de deux zones opposées.',
+  economic: 'L’architecte neutre est votre second architecte pour ce siècle.',
   'economic-2': {
-    2011: 'Aussitôt, une contribution de la réserve au chantier de l’architecte neutre, sans action complémentaire.',
-    2026: 'Aussitôt, une étape payée par la réserve au chantier de l’architecte neutre, sans action de quartier.',
+    2011: 'Faites tout de suite une contribution, payée par votre réserve, au chantier de l’architecte neutre, sans action complémentaire.',
+    2026: 'Construisez tout de suite une étape, payée par votre réserve, au chantier de l’architecte neutre, sans action de quartier.',
   },
-  cultural: 'Chaque jeton posé par le détenteur rapporte 1 point de plus que ses étoiles.',
-  'cultural-few': 'Chaque jeton posé par le détenteur rapporte 1 point par étoile.',
-  citadelle: 'Aussitôt, 3 ouvriers de la réserve à la Citadelle.',
+  cultural: 'Chaque jeton étoile que vous posez rapporte 1 point par étoile, plus 1.',
+  'cultural-few': 'Chaque jeton étoile que vous posez rapporte 1 point par étoile.',
+  citadelle: 'Envoyez tout de suite 3 ouvriers de votre réserve à la Citadelle.',
 };

@@ -9,12 +9,12 @@ import { districts, leaders, powers, zones } from './names.ts';
 const old = (say: Say): boolean => say.edition === '2011';
 const action = (say: Say): string => (old(say) ? 'дополнительное действие' : 'действие района');
 const ofAction = (say: Say): string => (old(say) ? 'дополнительного действия' : 'действия района');
-const begin = (say: Say): string => (old(say) ? 'Начать новое здание' : 'Открыть стройплощадку');
+const begin = (say: Say): string => (old(say) ? 'Начать новое здание' : 'Открыть площадку');
 
 const start = (say: Say, { architect, finished, activates, endsCentury }: Facts['start']): string => {
   const completed = finished.map(({ space, stages }) => `${say.building(space)} ${completedWith(say.edition, stages)}`);
   const parts = [
-    ...(completed.length > 0 ? [`завершить ${list(completed)}`] : ['архитектор вступает в игру']),
+    ...(completed.length > 0 ? [`завершить ${list(completed)}`] : ['ваш архитектор вступает в игру']),
     endsCentury ? 'площадок не осталось, столетие закончится' : `активировать ${someWorkers(activates)}`,
   ];
   return `${begin(say)}${architect === 'neutral' ? ' нейтральным архитектором' : ''}: ${parts.join('; ')}`;
@@ -62,35 +62,35 @@ export const choices: ChoiceWords = {
   place: (_, { zone, workers: n, fromActive }) =>
     `Отправить ${someWorkers(n)} ${zones[zone].to}${fromActive > 0 ? `, из них активных: ${fromActive}` : ''}`,
   move: (_, { from, to, workers: n }) => `Переместить ${someWorkers(n)} ${zones[from].from} ${zones[to].to}`,
-  upgrade: (say, { space, stars: n }) => `Улучшить жетон на здании ${say.building(space)}: ${stars(n)}`,
+  upgrade: (say, { space, stars: n }) => `Добавить звезду на жетон здания ${say.building(space)}: ${stars(n)}`,
   redirect: (_, { zone, workers: n, usual }) =>
-    `Отправить ${n === 1 ? 'своего работника' : `своих ${someWorkers(n)}`} ${zones[zone].to}${usual ? ', как обычно' : ''}`,
+    `Отправить ${n === 1 ? 'своего работника' : `своих ${someWorkers(n)}`} ${zones[zone].to}${usual ? ', сферу этого здания' : ''}`,
   pair: (_, { sends }) =>
     `Отправить ${list(sends.map(({ zone, workers: n }) => `${someWorkers(n)} ${zones[zone].to}`))}`,
-  skip: say => `Отказаться от этой части ${ofAction(say)}`,
+  skip: () => 'Пропустить',
 };
 
 export const questions: QuestionWords = {
   turn: (say, { seat }) => {
     const { active, passive } = nth(say.players, seat);
-    return `Столетие ${roman(say.century)}, ваш ход: какое действие? У вас ${activeWorkers(active)} и ${passive} в резерве.`;
+    return `Столетие ${roman(say.century)}, ваш ход. У вас ${activeWorkers(active)} и ${passive} в резерве.`;
   },
   put: (_, { architect }) =>
-    `На какую доступную площадку вы ставите ${architect === 'own' ? 'своего архитектора' : 'нейтрального архитектора'}?`,
+    `На какую площадку вы ставите ${architect === 'own' ? 'своего архитектора' : 'нейтрального архитектора'}?`,
   redirect: (say, { space }) => `Здание ${say.building(space)} завершается: в какую сферу отправятся ваши работники?`,
-  pair: () => 'Политический лидер: какие две противоположные сферы получат ваших работников?',
+  pair: () => 'Политический лидер: в какие две противоположные сферы отправятся ваши работники?',
   do: (say, { zone, space }) =>
-    `${worded(districts[districtAt(space)].name, say.edition)}: какое действие сферы «${zones[zone].name}» вы выполняете?`,
-  take: (say, { district }) => `${worded(districts[district].name, say.edition)}: выполняете ли вы это ${action(say)}?`,
+    `${worded(districts[districtAt(space)].name, say.edition)}: какое действие сферы «${zones[zone].name}» вы выбираете?`,
+  take: (say, { district }) => `${worded(districts[district].name, say.edition)}: выполнить это ${action(say)}?`,
   place: (_, { zones: open, most }) => {
     const sent = most > 1 ? `до ${most} работников` : someWorkers(most);
     const [only] = open;
     return open.length === 1 && only !== undefined
-      ? `Отправляете ли вы ${sent} ${zones[only].to}?`
-      : `В какую сферу вы отправляете ${sent}?`;
+      ? `Отправить ${sent} ${zones[only].to}?`
+      : `В какую сферу отправить ${sent}?`;
   },
-  move: () => 'Кого из своих работников вы перемещаете, 1 или 2 из одной сферы в другую?',
+  move: () => 'Переместить 1 или 2 своих работников из одной сферы в другую?',
   upgrade: () => 'Какой из ваших жетонов получит ещё одну звезду?',
   stage: say => (old(say) ? 'На какое другое здание вы делаете взнос?' : 'Этап какого другого здания вы строите?'),
-  start: say => (old(say) ? 'Начинаете ли вы новое здание?' : 'Открываете ли вы стройплощадку?'),
+  start: say => (old(say) ? 'Начать новое здание?' : 'Открыть площадку?'),
 };

@@ -39,10 +39,10 @@ export const effects: EffectWords = {
   move: (say, { seat, from, to, workers: n }) =>
     `${say.who(seat)} перемещает ${someWorkers(n)} ${zones[from].from} ${zones[to].to}.`,
   upgrade: (say, { seat, space, stars: n }) =>
-    `${say.who(seat)} улучшает свой жетон на здании ${say.building(space)}: ${stars(n)}.`,
+    `${say.who(seat)} добавляет звезду на свой жетон на здании ${say.building(space)}: ${stars(n)}.`,
   points: (say, { seat, source, points: n }) => `${say.who(seat)} получает ${points(n)} (${sources[source]}).`,
   fulfil: (say, { seat, event, place }) =>
-    `${say.who(seat)} выполняет условие события «${events[event].title}» (${place === 1 ? 'первое' : 'второе'} место).`,
+    `${say.who(seat)} выполняет условие события «${events[event].title}» (${place === 1 ? '1-е' : '2-е'} место).`,
   'century-ends': (say, { century, cause, seat }) =>
     cause === 'no-site'
       ? `Столетие ${roman(century)} заканчивается: для архитектора не осталось площадок.`
@@ -53,21 +53,21 @@ export const effects: EffectWords = {
   },
   cascade: (say, { seat, from, to, workers: n }) =>
     to === 'active'
-      ? `${say.who(seat)} забирает ${someWorkers(n)} ${zones[from].from} к активным.`
-      : `${say.who(seat)} переводит дальше ${someWorkers(n)} ${zones[from].from} ${zones[to].to}.`,
+      ? `${say.who(seat)} забирает ${someWorkers(n)} ${zones[from].from} в активные.`
+      : `${say.who(seat)} переводит каскадом ${someWorkers(n)} ${zones[from].from} ${zones[to].to}.`,
   conscript: (say, { seat, zone, workers: n }) =>
-    `Призыв: ${say.who(seat)} убирает ${someWorkers(n)} ${zones[zone].from} в резерв.`,
+    `Призыв: ${say.who(seat)} возвращает ${someWorkers(n)} ${zones[zone].from} в резерв.`,
   dismiss: (say, { seat, workers: n }) => `${say.who(seat)} возвращает ${someWorkers(n)} из активных в резерв.`,
   'century-begins': (_, { century }) =>
-    `Начинается столетие ${roman(century)}. Главная сфера — ${zones[nth(COLOURED, century - 1)].name}.`,
+    `Начинается столетие ${roman(century)}. Доминирующая сфера — ${zones[nth(COLOURED, century - 1)].name}.`,
   reveal: (_, { event }) => `Событие: ${events[event].title}. ${events[event].effect}`,
   'main-group': (say, { seat, spaces, points: n }) =>
-    `Основная группа, ${say.who(seat)}: ${list(spaces.map(say.building))}. Все здания вместе приносят ${points(n)}.`,
+    `Главная группа, ${say.who(seat)}: ${list(spaces.map(say.building))}. Все здания вместе: ${points(n)}.`,
   over: (say, { winners }) => {
     const names = list(winners.map(say.who));
     const [best = 0] = winners.map(seat => scoreOf(nth(say.players, seat)));
     return winners.length === 1
-      ? `Игра окончена. Побеждает ${names}: ${points(best)}.`
-      : `Игра окончена. Победу делят ${names}: ${points(best)}.`;
+      ? `Партия окончена. Побеждает ${names}: ${points(best)}.`
+      : `Партия окончена. Победу делят ${names}: по ${points(best)}.`;
   },
 };

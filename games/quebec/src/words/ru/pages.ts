@@ -8,7 +8,7 @@ export const pages: PageWords = {
     district: (name, cost, action, edition) =>
       `${name}: ${workers(cost)} за ${edition === '2011' ? 'взнос' : 'этап'}; действие: ${action}`,
     site: clauses => clauses.join('; '),
-    states: { waiting: 'позже', available: 'ДОСТУПНО', underway: 'СТРОИТСЯ', built: 'построено' },
+    states: { waiting: 'позже', available: 'ДОСТУПНО', underway: 'СТРОИТСЯ', built: 'завершено' },
     architect: name => `архитектор: ${name}`,
     neutral: 'нейтральный',
     stages: (builders, edition) => {
@@ -17,13 +17,13 @@ export const pages: PageWords = {
       return `${old ? 'взносы' : 'этапы'}: ${builders.join(', ')}`;
     },
     token: (owner, n) => `${owner}, ${stars(n)}`,
-    noToken: 'ничьё',
+    noToken: 'без жетона',
   },
   zones: {
     about: 'работники в сферах власти и порядок подсчёта',
     heading: century => `Работники в сферах власти, столетие ${century}`,
     order: zones => `Порядок подсчёта: ${zones}.`,
-    now: scores => `Сейчас сферы принесли бы очков: ${scores.join(', ')}.`,
+    now: scores => `Подсчёт сейчас дал бы: ${scores.join(', ')}.`,
   },
   players: {
     about: 'игроки: очки по источникам, работники, архитектор, лидер',
@@ -40,8 +40,8 @@ export const pages: PageWords = {
     without: 'В этом варианте играют без лидеров.',
     forbidden: 'В этом столетии брать лидеров нельзя.',
     left: (century, activates) =>
-      `Лидеры столетия ${century}; следующий, кто возьмёт лидера, ${activates === 0 ? 'никого не активирует' : `активирует ${someWorkers(activates)}`}:`,
-    noneLeft: 'В этом столетии лидеров больше не осталось.',
+      `Лидеры столетия ${century}. Кто возьмёт следующего, ${activates === 0 ? 'никого не активирует' : `активирует ${someWorkers(activates)}`}:`,
+    noneLeft: 'В этом столетии лидеров больше нет.',
     taken: 'Взяты:',
     entry: (leader, person, power) => `${leader}, ${person}. ${power}`,
     held: (leader, holder, power) => `${leader} (${holder}). ${power}`,
@@ -49,7 +49,7 @@ export const pages: PageWords = {
   events: {
     about: 'действующие события',
     without: 'В этом варианте играют без событий.',
-    lasting: 'До конца игры:',
+    lasting: 'До конца партии:',
     passing: century => `В столетии ${century}:`,
     fulfilled: names => `Условие выполнили: ${list(names)}.`,
     hidden: cards => `Ещё скрыто: ${hiddenEvents(cards)}.`,

@@ -7,7 +7,7 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const fr: PlacingTexts = {
   hand: 'Pièce en main',
   sites: 'Chantiers',
-  noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
+  noSpace: 'Impossible de dessiner en volume ici : voici les plans.',
   inSpace: 'Les trois chantiers en volume',
   plans: 'Plans des étages des trois chantiers',
   title: site => site.replace(/^./, first => first.toUpperCase()),
@@ -15,7 +15,7 @@ export const fr: PlacingTexts = {
   plan: 'Plans',
   shown: 'Vue des chantiers',
   square: (site, grid, column, row, cubes) =>
-    `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
+    `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
   snow: '· ❄',
   face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {
@@ -30,11 +30,11 @@ export const fr: PlacingTexts = {
   put: 'Poser ici',
   back: 'Remettre la pièce',
   points,
-  legal: (n, completes) => `Elle tient : ${points(n)}${completes ? ', et l’ouvrage est achevé' : ''}.`,
-  refused: reason => `Pas ici : ${reason}.`,
+  legal: (n, completes) => `Elle tient : ${points(n)}${completes ? ', et l’ouvrage est achevé' : ''}.`,
+  refused: reason => `Pas ici : ${reason}.`,
   choose: 'Choisissez une pièce à poser.',
   keys: [
-    ['1 … 9', 'répondre, ou prendre une pièce de cette carte'],
+    ['1… 9', 'répondre, ou prendre une pièce de cette carte'],
     ['P, ⇧P', 'la pièce suivante ou précédente de la même forme'],
     ['← ↑ → ↓', 'déplacer la pièce'],
     ['C, ⇧C', 'le chantier suivant ou précédent'],
