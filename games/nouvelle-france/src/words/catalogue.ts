@@ -10,7 +10,7 @@ type OfKind<T extends { readonly kind: string }, Result, Extra extends readonly 
   readonly [K in T['kind']]: (fact: Extract<T, { kind: K }>, ...extra: Extra) => Result;
 };
 
-/** What a sentence about an effect may want to know besides the effect. */
+/** What else a sentence about an effect may need. */
 export interface Company {
   name(seat: Seat): string;
   /** The nation whose representative is with this seat. */

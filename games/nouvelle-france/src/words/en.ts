@@ -1,8 +1,10 @@
+import { listing } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counter, signed } from './plural.ts';
 
 const count = counter('en');
+const list = listing('en');
 const points = (n: number) => count(n, { one: 'point', other: 'points' });
 const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
 const card = (id: string) => (id === SNOW ? 'snowflake' : id);
@@ -21,7 +23,7 @@ export const en: Catalogue = {
     'one-card': 'one card at a time',
     'allies-once': 'allies once per game',
     'no-allies': 'without allies',
-    'table-claims': 'impossible pieces contested by the opponents',
+    'table-claims': 'opponents can contest impossible pieces',
     handicap: 'with handicap',
     simplified: 'simplified (one card, no allies)',
   },
@@ -35,14 +37,14 @@ export const en: Catalogue = {
   letter: { brown: 'B', blue: 'L', red: 'R', yellow: 'Y' },
   floor,
   reason: {
-    form: 'this is not a rotation of the piece',
+    form: 'the piece can’t be turned this way',
     site: 'there is no such site or part of a site',
-    height: 'walls are three floors high at most',
-    outside: 'the piece sticks out over the slabs of the site',
-    overlap: 'the place is taken',
-    covered: 'pieces come straight down, and something is above',
-    floating: 'nothing carries the piece (snow does not)',
-    unstable: 'the piece would tip over: its centre is not above its supports',
+    height: 'walls can be three floors high at most',
+    outside: 'part of the piece is not above a slab',
+    overlap: 'this place is taken',
+    covered: 'the piece has to come from above, and something is in the way',
+    floating: 'nothing supports the piece (snow doesn’t count)',
+    unstable: 'the piece would tip over: its centre isn’t above its supports',
   },
   source: {
     turns: 'turns',
@@ -53,26 +55,27 @@ export const en: Catalogue = {
     total: 'total',
   },
   aspect: {
-    points: 'points at once',
-    floors: 'floors paid at the snowfalls',
-    groups: 'linked cubes and turns to come',
+    points: 'points now',
+    floors: 'floors at the snowfalls',
+    groups: 'linked cubes for later turns',
     characters: 'characters',
-    bonus: 'bonus pieces at hand',
-    allies: 'allies at hand',
+    bonus: 'bonus pieces left',
+    allies: 'allies available',
   },
   piece: (id, doubled) => `${id} (two ${doubled} cubes)`,
   question: {
     turn: (_, instead) => `Your turn: draw a card${instead ? `, or place ${instead}` : ''}.`,
-    order: ({ cards: n }) => `In which order do the ${cards(n)} go back on the deck?`,
-    card: () => 'Choose a visible card and place a piece of that shape.',
-    answer: ({ shape }) => `Shape ${shape} is said to be impossible to place: will you place it?`,
-    fille: ({ base }) => `Shall the King’s Daughter double your ${points(base)}?`,
-    coureur: ({ base }) => `Send your coureur des bois? It would bring ${points(base >> 1)}.`,
-    after: () => 'Your turn is ending: will you look at the next cards first?',
+    order: ({ cards: n }) =>
+      n === 1 ? 'Put the card back on the deck?' : `In which order do you put the ${cards(n)} back on the deck?`,
+    card: () => 'Choose a face-up card and place a piece of that shape.',
+    answer: ({ shape }) => `Shape ${shape} was declared impossible to place. Can you place it?`,
+    fille: ({ base }) => `Double with the King’s Daughter (${base} → ${2 * base})?`,
+    coureur: ({ base }) => `Send your coureur des bois for ${points(base >> 1)}?`,
+    after: () => 'Your turn is ending. Look at the next cards first?',
   },
   milestone: {
     completed: at => `completed: ${site[at]}`,
-    claimed: 'cards claimed to be impossible',
+    claimed: 'cards declared impossible',
     stolen: 'stolen turns',
   },
   over: 'The game is over.',
@@ -80,7 +83,7 @@ export const en: Catalogue = {
     place: (move, piece) =>
       `Place ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid}: ${move.cells.join(' ')}`,
     draw: () => 'Draw a card',
-    nation: () => 'Look secretly at the next cards of the deck',
+    nation: () => 'Look at the next cards in secret',
     order: ({ places }) => `Put the cards back in the order ${places.join(', ')}`,
     claim: ({ shape }) => `Declare shape ${shape} impossible to place`,
     fille: () => 'Double the points with the King’s Daughter',
@@ -90,9 +93,9 @@ export const en: Catalogue = {
   },
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
-      `${name(seat)} (${nation(seat)}) looks secretly at the top ${cards(n)} of the deck.`,
-    saw: ({ cards: seen }) => `From the top, the deck shows: ${seen.map(card).join(', ')}.`,
-    ordered: ({ seat }, { name }) => `${name(seat)} puts the cards back in an order of choice.`,
+      `${name(seat)} (${nation(seat)}) looks in secret at the top ${n === 1 ? 'card' : cards(n)} of the deck.`,
+    saw: ({ cards: seen }) => `Top of the deck: ${seen.map(card).join(', ')}.`,
+    ordered: ({ seat }, { name }) => `${name(seat)} puts the cards back in a new order.`,
     drew: ({ seat, card: id }, { name }) =>
       id === SNOW ? `${name(seat)} draws a snowflake.` : `${name(seat)} draws shape ${id}.`,
     placed: ({ seat, piece, site: at, base }, { name }) =>
@@ -104,28 +107,28 @@ export const en: Catalogue = {
     declined: ({ seat, ally: token }, { name }) => `${name(seat)} keeps the ${ally[token]} token.`,
     claimed: ({ seat, shape }, { name }) => `${name(seat)} declares shape ${shape} impossible to place.`,
     conceded: ({ seat, shape }, { name }) => `${name(seat)} does not place shape ${shape}.`,
-    stolen: ({ seat, from }, { name }) => `${name(seat)} steals the turn of ${name(from)}.`,
+    stolen: ({ seat, from }, { name }) => `${name(seat)} steals ${name(from)}’s turn.`,
     discarded: ({ shape }) => `Card ${shape} is discarded.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
       `Snow covers the ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
-    lost: ({ seat, bonus: piece }, { name }) => `${name(seat)} loses ${bonus[piece]}, which was not placed in time.`,
-    refreshed: () => 'All allies are ready again.',
-    turn: ({ seat }, { name }) => `It is the turn of ${name(seat)}.`,
-    character: ({ seat, site: at, points: n }, { name }) => `For ${character[at]}, ${name(seat)} scores ${points(n)}.`,
+    lost: ({ seat, bonus: piece }, { name }) => `${name(seat)} loses ${bonus[piece]}: it wasn’t placed in time.`,
+    refreshed: () => 'All allies are available again.',
+    turn: ({ seat }, { name }) => `It’s ${name(seat)}’s turn.`,
+    character: ({ seat, site: at, points: n }, { name }) => `${name(seat)} scores ${points(n)} for ${character[at]}.`,
     ended: ({ winners }, { name }) =>
       winners.length > 1
-        ? `The game is over: ${winners.map(name).join(' and ')} share the title of Royal Engineer.`
+        ? `The game is over: ${list(winners.map(name))} share the title of Royal Engineer.`
         : `The game is over: ${winners.map(name).join('')} becomes Royal Engineer.`,
   },
   page: {
     colon: ': ',
     board: 'the three sites, floor by floor',
-    cards: 'visible cards, deck and discards',
+    cards: 'face-up cards, deck and discards',
     players: 'the players, their bonus pieces and allies',
-    legend: 'small letter: colour without a player; · free slab; × place lost below an overhang',
+    legend: 'lower case: colour without a player; · free slab; × lost under an overhang',
     snowed: 'snow',
     nobody: 'nobody',
-    visible: 'Visible',
+    visible: 'Face-up cards',
     deck: n => `Deck: ${cards(n)}`,
     known: 'You know',
     discards: 'Discards',

@@ -1,8 +1,10 @@
+import { listing } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counter, signed } from './plural.ts';
 
 const count = counter('fr');
+const list = listing('fr');
 const points = (n: number) => count(n, { one: 'point', other: 'points' });
 const cards = (n: number) => count(n, { one: 'carte', other: 'cartes' });
 const card = (id: string) => (id === SNOW ? 'flocon' : id);
@@ -36,12 +38,12 @@ export const fr: Catalogue = {
   letter: { brown: 'B', blue: 'L', red: 'R', yellow: 'J' },
   floor,
   reason: {
-    form: 'ce n’est pas une rotation de cette pièce',
+    form: 'la pièce ne se tourne pas ainsi',
     site: 'cet ouvrage ou cette partie d’ouvrage n’existe pas',
-    height: 'un mur a trois étages, pas plus',
-    outside: 'la pièce dépasse les dalles de l’ouvrage',
+    height: 'les murs ont trois étages au maximum',
+    outside: 'un bout de la pièce n’est au-dessus d’aucune dalle',
     overlap: 'la place est déjà prise',
-    covered: 'la pièce doit descendre du ciel : quelque chose est au-dessus',
+    covered: 'la pièce se pose par le haut, et quelque chose bloque le passage',
     floating: 'la pièce ne repose sur rien (la neige ne porte pas)',
     unstable: 'la pièce basculerait : son centre n’est pas au-dessus de ses appuis',
   },
@@ -54,81 +56,82 @@ export const fr: Catalogue = {
     total: 'total',
   },
   aspect: {
-    points: 'points tout de suite',
-    floors: 'étages payés à la neige',
-    groups: 'cubes reliés et tours à venir',
+    points: 'points immédiats',
+    floors: 'étages aux bordées de neige',
+    groups: 'cubes reliés pour la suite',
     characters: 'personnages',
-    bonus: 'pièces bonus en main',
+    bonus: 'pièces bonus restantes',
     allies: 'alliés disponibles',
   },
   piece: (id, doubled) => `${id} (${doubled} en double)`,
   question: {
     turn: (_, instead) => `À vous de jouer : piochez une carte${instead ? ` ou posez ${instead}` : ''}.`,
-    order: ({ cards: n }) => `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche?`,
+    order: ({ cards: n }) =>
+      n === 1 ? 'Remettre la carte sur la pioche?' : `Dans quel ordre remettez-vous ces ${cards(n)} sur la pioche?`,
     card: () => 'Choisissez une carte visible et posez une pièce de cette forme.',
-    answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser : la posez-vous?`,
-    fille: ({ base }) => `La fille du Roy double-t-elle vos ${points(base)}?`,
-    coureur: ({ base }) => `Envoyez-vous le coureur des bois? Il rapporterait ${points(base >> 1)}.`,
-    after: () => 'Votre tour s’achève : regardez-vous d’abord les prochaines cartes?',
+    answer: ({ shape }) => `La forme ${shape} est déclarée impossible à poser. Pouvez-vous la poser?`,
+    fille: ({ base }) => `Doubler avec la fille du Roy (${base} → ${2 * base})?`,
+    coureur: ({ base }) => `Envoyer le coureur des bois pour ${points(base >> 1)}?`,
+    after: () => 'Votre tour finit. Voir d’abord les prochaines cartes?',
   },
   milestone: {
     completed: at => `ouvrage achevé : ${site[at]}`,
     claimed: 'cartes déclarées impossibles',
     stolen: 'tours volés',
   },
-  over: 'La partie est finie.',
+  over: 'La partie est terminée.',
   move: {
     place: (move, piece) =>
       `Poser ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid} : ${move.cells.join(' ')}`,
     draw: () => 'Piocher une carte',
-    nation: () => 'Regarder en secret les prochaines cartes de la pioche',
+    nation: () => 'Regarder en secret les prochaines cartes',
     order: ({ places }) => `Remettre les cartes dans l’ordre ${places.join(', ')}`,
     claim: ({ shape }) => `Déclarer la forme ${shape} impossible à poser`,
     fille: () => 'Doubler les points avec la fille du Roy',
     coureur: () => 'Envoyer le coureur des bois',
     pass: () => 'Passer',
-    end: () => 'Terminer le tour',
+    end: () => 'Finir le tour',
   },
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
-      `${name(seat)} (${nation(seat)}) regarde en secret ${cards(n)} du dessus de la pioche.`,
-    saw: ({ cards: seen }) => `À partir du dessus, la pioche montre : ${seen.map(card).join(', ')}.`,
+      `${name(seat)} (${nation(seat)}) regarde en secret ${cards(n)} sur le dessus de la pioche.`,
+    saw: ({ cards: seen }) => `Dessus de la pioche : ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} remet les cartes dans l’ordre de son choix.`,
     drew: ({ seat, card: id }, { name }) =>
       id === SNOW ? `${name(seat)} pioche un flocon.` : `${name(seat)} pioche la forme ${id}.`,
     placed: ({ seat, piece, site: at, base }, { name }) =>
       `${name(seat)} pose ${bonus[piece as keyof typeof bonus] ?? piece} ${onSite[at]} : ${points(base)}.`,
     completed: ({ seat, site: at }, { name }) =>
-      `${name(seat)} achève ${site[at]} et s’empare du personnage : ${character[at]}.`,
+      `${name(seat)} achève ${site[at]} et gagne un personnage : ${character[at]}.`,
     scored: ({ seat, points: n, doubled }, { name }) =>
-      `${name(seat)} marque ${points(n)}${doubled ? ' : la fille du Roy a doublé la mise' : ''}.`,
+      `${name(seat)} marque ${points(n)}${doubled ? ', doublés par la fille du Roy' : ''}.`,
     followed: ({ seat, points: n }, { name }) => `« Coureur des bois! » ${name(seat)} marque ${points(n)}.`,
     declined: ({ seat, ally }, { name }) => `${name(seat)} garde ${kept[ally]}.`,
     claimed: ({ seat, shape }, { name }) => `${name(seat)} déclare la forme ${shape} impossible à poser.`,
     conceded: ({ seat, shape }, { name }) => `${name(seat)} ne pose pas la forme ${shape}.`,
-    stolen: ({ seat, from }, { name }) => `${name(seat)} dérobe son tour à ${name(from)}.`,
+    stolen: ({ seat, from }, { name }) => `${name(seat)} vole son tour à ${name(from)}.`,
     discarded: ({ shape }) => `La carte ${shape} est défaussée.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
       `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) =>
-      `${name(seat)} perd ${lost[piece]}, faute de l’avoir posé${piece === 'stake' ? '' : 'e'}.`,
+      `${name(seat)} perd ${lost[piece]}, non posé${piece === 'stake' ? '' : 'e'} à temps.`,
     refreshed: () => 'Tous les alliés sont de nouveau disponibles.',
     turn: ({ seat }, { name }) => `À ${name(seat)} de jouer.`,
     character: ({ seat, site: at, points: n }, { name }) => `Pour ${character[at]}, ${name(seat)} marque ${points(n)}.`,
     ended: ({ winners }, { name }) =>
       winners.length > 1
-        ? `La partie est finie : ${winners.map(name).join(' et ')} se partagent le titre d’ingénieur du Roy.`
-        : `La partie est finie : ${winners.map(name).join('')} devient ingénieur du Roy.`,
+        ? `La partie est terminée : ${list(winners.map(name))} se partagent le titre d’ingénieur du Roy.`
+        : `La partie est terminée : ${winners.map(name).join('')} devient ingénieur du Roy.`,
   },
   page: {
     colon: ' : ',
     board: 'les trois ouvrages, étage par étage',
     cards: 'les cartes visibles, la pioche et la défausse',
     players: 'les joueurs, leurs pièces bonus et leurs alliés',
-    legend: 'minuscule : couleur sans joueur; · dalle libre; × place perdue sous un surplomb',
+    legend: 'minuscule : couleur sans joueur; · dalle libre; × perdue sous un surplomb',
     snowed: 'neige',
     nobody: 'personne',
-    visible: 'Visibles',
+    visible: 'Cartes visibles',
     deck: n => `Pioche : ${cards(n)}`,
     known: 'Vous connaissez',
     discards: 'Défausse',

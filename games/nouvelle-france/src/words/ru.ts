@@ -1,8 +1,10 @@
+import { listing } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counter, signed } from './plural.ts';
 
 const count = counter('ru');
+const list = listing('ru');
 const points = (n: number) => count(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 const cards = (n: number) => count(n, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
 const ofCards = (n: number) => count(n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
@@ -15,7 +17,7 @@ const gains = { redoubt: 'офицера', church: 'кюре', mill: 'мельн
 const bonus = { beam: 'балка', stake: 'свая', peg: 'колышек' };
 const placing = { beam: 'балку', stake: 'сваю', peg: 'колышек' };
 const floor = ['нижний этаж', 'средний этаж', 'верхний этаж'] as const;
-const kept = { fille: 'королевскую невесту', coureur: 'лесного бродягу', nation: 'жетон Первых наций' };
+const kept = { fille: 'дочь короля', coureur: 'лесной бродяга', nation: 'Первые нации' };
 
 export const ru: Catalogue = {
   title: 'Новая Франция',
@@ -26,13 +28,13 @@ export const ru: Catalogue = {
     'no-allies': 'без союзников',
     'table-claims': 'невозможные фигуры оспаривают соперники',
     handicap: 'с форой',
-    simplified: 'упрощённая игра (одна карта, без союзников)',
+    simplified: 'упрощённые правила (одна карта, без союзников)',
   },
   site: { redoubt: 'редут', church: 'церковь', mill: 'мельница' },
   onSite,
   character,
   bonus,
-  ally: { fille: 'королевская невеста', coureur: 'лесной бродяга', nation: 'Первые нации' },
+  ally: { fille: 'дочь короля', coureur: 'лесной бродяга', nation: 'Первые нации' },
   nation: { brown: 'анишинабе', blue: 'инну', red: 'вендат', yellow: 'вабанаки' },
   colour: { brown: 'коричневый', blue: 'синий', red: 'красный', yellow: 'жёлтый' },
   letter: { brown: 'К', blue: 'С', red: 'Р', yellow: 'Ж' },
@@ -41,9 +43,9 @@ export const ru: Catalogue = {
     form: 'так эту фигуру не повернуть',
     site: 'такой постройки или её части нет',
     height: 'стены не выше трёх этажей',
-    outside: 'фигура выходит за плиты постройки',
+    outside: 'часть фигуры не над плитами постройки',
     overlap: 'место занято',
-    covered: 'фигуру опускают сверху, а над этим местом уже что-то стоит',
+    covered: 'фигуру ставят сверху, а над этим местом уже что-то есть',
     floating: 'фигура ни на что не опирается (снег не держит)',
     unstable: 'фигура упадёт: её центр не над опорами',
   },
@@ -56,22 +58,22 @@ export const ru: Catalogue = {
     total: 'всего',
   },
   aspect: {
-    points: 'очки сразу',
+    points: 'очки сейчас',
     floors: 'этажи при снегопадах',
-    groups: 'связанные кубики и будущие ходы',
+    groups: 'связанные кубики для будущих ходов',
     characters: 'персонажи',
-    bonus: 'бонусные фигуры в запасе',
-    allies: 'союзники наготове',
+    bonus: 'оставшиеся бонусные фигуры',
+    allies: 'доступные союзники',
   },
   piece: (id, doubled) => `${id} (дважды ${doubled})`,
   question: {
     turn: (_, instead) => `Ваш ход: возьмите карту${instead ? ` или поставьте бонусную фигуру (${instead})` : ''}.`,
-    order: ({ cards: n }) => `В каком порядке вернуть ${cards(n)} на колоду?`,
+    order: ({ cards: n }) => (n === 1 ? 'Вернуть карту на колоду?' : `В каком порядке вернуть ${cards(n)} на колоду?`),
     card: () => 'Выберите открытую карту и поставьте фигуру этой формы.',
-    answer: ({ shape }) => `Форму ${shape} объявили невозможной: поставите её?`,
-    fille: ({ base }) => `Удвоит ли королевская невеста ваши ${points(base)}?`,
-    coureur: ({ base }) => `Послать лесного бродягу? Он принесёт ${points(base >> 1)}.`,
-    after: () => 'Ход заканчивается: посмотреть сперва следующие карты?',
+    answer: ({ shape }) => `Форму ${shape} объявили невозможной. Сможете её поставить?`,
+    fille: ({ base }) => `Удвоить с помощью дочери короля (${base} → ${2 * base})?`,
+    coureur: ({ base }) => `Послать лесного бродягу за ${points(base >> 1)}?`,
+    after: () => 'Ход заканчивается. Посмотреть сначала следующие карты?',
   },
   milestone: {
     completed: at => `завершено: ${site[at]}`,
@@ -83,10 +85,10 @@ export const ru: Catalogue = {
     place: (move, piece) =>
       `Поставить: ${piece} ${onSite[move.site as keyof typeof onSite] ?? move.site}, ${move.grid}: ${move.cells.join(' ')}`,
     draw: () => 'Взять карту',
-    nation: () => 'Тайно посмотреть следующие карты колоды',
+    nation: () => 'Тайно посмотреть следующие карты',
     order: ({ places }) => `Вернуть карты в порядке ${places.join(', ')}`,
     claim: ({ shape }) => `Объявить форму ${shape} невозможной`,
-    fille: () => 'Удвоить очки королевской невестой',
+    fille: () => 'Удвоить очки с дочерью короля',
     coureur: () => 'Послать лесного бродягу',
     pass: () => 'Пас',
     end: () => 'Закончить ход',
@@ -94,31 +96,31 @@ export const ru: Catalogue = {
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
       `${name(seat)} (${nation(seat)}) тайно смотрит ${cards(n)} с верха колоды.`,
-    saw: ({ cards: seen }) => `Сверху в колоде: ${seen.map(card).join(', ')}.`,
+    saw: ({ cards: seen }) => `Верх колоды: ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} возвращает карты в выбранном порядке.`,
     drew: ({ seat, card: id }, { name }) =>
       id === SNOW ? `${name(seat)} тянет снежинку.` : `${name(seat)} берёт карту: форма ${id}.`,
     placed: ({ seat, piece, site: at, base }, { name }) =>
       `${name(seat)} ставит ${placing[piece as keyof typeof placing] ?? piece} ${onSite[at]}: ${points(base)}.`,
     completed: ({ seat, site: at }, { name }) =>
-      `${name(seat)} достраивает ${site[at]} и получает персонажа: ${character[at]}.`,
+      `${name(seat)} завершает ${site[at]} и получает персонажа: ${character[at]}.`,
     scored: ({ seat, points: n, doubled }, { name }) =>
-      `${name(seat)} получает ${points(n)}${doubled ? ': королевская невеста их удвоила' : ''}.`,
+      `${name(seat)} получает ${points(n)}${doubled ? ' (удвоено дочерью короля)' : ''}.`,
     followed: ({ seat, points: n }, { name }) => `«Лесной бродяга!» ${name(seat)} получает ${points(n)}.`,
-    declined: ({ seat, ally }, { name }) => `${name(seat)} приберегает ${kept[ally]}.`,
+    declined: ({ seat, ally }, { name }) => `${name(seat)} оставляет на потом: ${kept[ally]}.`,
     claimed: ({ seat, shape }, { name }) => `${name(seat)} объявляет форму ${shape} невозможной.`,
     conceded: ({ seat, shape }, { name }) => `${name(seat)} не ставит форму ${shape}.`,
-    stolen: ({ seat, from }, { name }) => `${name(seat)} перехватывает ход (${name(from)}).`,
+    stolen: ({ seat, from }, { name }) => `${name(seat)} крадёт ход (${name(from)}).`,
     discarded: ({ shape }) => `Карта ${shape} уходит в сброс.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
       `Снег укрывает ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) => `${name(seat)} теряет непоставленную фигуру: ${bonus[piece]}.`,
-    refreshed: () => 'Все союзники снова готовы.',
+    refreshed: () => 'Все союзники снова доступны.',
     turn: ({ seat }, { name }) => `Ходит ${name(seat)}.`,
     character: ({ seat, site: at, points: n }, { name }) => `За ${gains[at]} ${name(seat)} получает ${points(n)}.`,
     ended: ({ winners }, { name }) =>
       winners.length > 1
-        ? `Партия окончена: ${winners.map(name).join(' и ')} делят звание королевского инженера.`
+        ? `Партия окончена: ${list(winners.map(name))} делят звание королевского инженера.`
         : `Партия окончена: ${winners.map(name).join('')} получает звание королевского инженера.`,
   },
   page: {
@@ -126,10 +128,10 @@ export const ru: Catalogue = {
     board: 'три постройки по этажам',
     cards: 'открытые карты, колода и сброс',
     players: 'игроки, их бонусные фигуры и союзники',
-    legend: 'строчная буква: цвет без игрока; · свободная плита; × потерянное место под навесом',
+    legend: 'строчная буква: цвет без игрока; · свободная плита; × потеряно под навесом',
     snowed: 'снег',
     nobody: 'никто',
-    visible: 'Открыты',
+    visible: 'Открытые карты',
     deck: n => `Колода: ${ofCards(n)}`,
     known: 'Вы знаете',
     discards: 'Сброс',

@@ -3,7 +3,7 @@ import type { NouvelleFranceSetup } from './texts.ts';
 
 const fr: NouvelleFranceSetup = {
   title: 'Nouvelle-France',
-  about: 'Une redoute, une église et un moulin à élever avant la neige',
+  about: 'Une redoute, une église et un moulin à construire avant la neige',
   fields: {
     version: 'Règles',
     cards: 'Cartes au choix',
@@ -13,30 +13,30 @@ const fr: NouvelleFranceSetup = {
     first: 'Qui commence',
   },
   version: {
-    complete: { name: 'Complètes', about: 'Trois cartes au choix, et trois alliés prêts à chaque phase' },
+    complete: { name: 'Complètes', about: 'Trois cartes au choix, et trois alliés disponibles à chaque phase' },
     simplified: { name: 'Simplifiées', about: 'Une seule carte par tour, sans alliés : pour apprendre' },
-    own: { name: 'À votre façon', about: 'Cartes et alliés comme vous les avez réglés plus bas' },
+    own: { name: 'Personnalisées', about: 'Cartes et alliés selon vos choix ci-dessous' },
   },
   cards: {
-    3: { name: 'Trois', about: 'On choisit entre la carte piochée et les deux déjà visibles' },
-    1: { name: 'Une', about: 'On joue la carte que l’on vient de piocher' },
+    3: { name: 'Trois', about: 'Vous choisissez entre la carte piochée et les deux déjà visibles' },
+    1: { name: 'Une', about: 'Vous jouez la carte que vous venez de piocher' },
   },
   allies: {
-    phase: { name: 'À chaque phase', about: 'Chaque chute de neige les rend prêts de nouveau' },
+    phase: { name: 'À chaque phase', about: 'Chaque bordée de neige les rend disponibles' },
     game: { name: 'Une seule fois', about: 'Chaque allié sert une fois dans toute la partie' },
     none: { name: 'Aucun', about: 'Ni fille du Roy, ni coureur des bois, ni regard sur la pioche' },
   },
   claims: {
-    assisted: { name: 'Vérifiées', about: 'Une carte que rien ne permet de placer se change d’un geste' },
-    table: { name: 'Disputées', about: 'On l’affirme, et qui trouve une place vole le tour' },
+    assisted: { name: 'Vérifiées', about: 'Une carte impossible à poser se change d’un clic' },
+    table: { name: 'Disputées', about: 'Vous l’affirmez, et qui trouve une place vole le tour' },
   },
   handicap: {
     false: { name: 'Sans', about: 'Tout le monde part de zéro' },
-    true: { name: 'Avec', about: 'Quelques points d’avance à qui joue après les autres' },
+    true: { name: 'Avec', about: 'Quelques points d’avance pour qui joue plus tard' },
   },
   first: {
-    random: { name: 'Le sort', about: 'Le premier tour est tiré au hasard' },
-    0: { name: 'La première place', about: 'Le tour commence en haut de la liste ci-dessus' },
+    random: { name: 'Au hasard', about: 'Le premier joueur est tiré au sort' },
+    0: { name: 'Place 1', about: 'Le joueur en haut de la liste commence' },
   },
   variants: {
     complete: 'règles complètes',
@@ -51,47 +51,47 @@ const fr: NouvelleFranceSetup = {
 
 const en: NouvelleFranceSetup = {
   title: 'Nouvelle-France',
-  about: 'A redoubt, a church and a mill to raise before the snow',
+  about: 'Build a redoubt, a church and a mill before the snow',
   fields: {
     version: 'Rules',
     cards: 'Cards to choose from',
     allies: 'Allies',
     claims: 'Impossible pieces',
     handicap: 'Handicap',
-    first: 'Who begins',
+    first: 'Who goes first',
   },
   version: {
-    complete: { name: 'Complete', about: 'Three cards to choose from, and three allies ready in every phase' },
-    simplified: { name: 'Simplified', about: 'A single card each turn and no allies: to learn the game' },
-    own: { name: 'Your own', about: 'Cards and allies as you have set them below' },
+    complete: { name: 'Complete', about: 'Three cards to choose from, and three allies every phase' },
+    simplified: { name: 'Simplified', about: 'One card each turn and no allies: good for learning' },
+    own: { name: 'Custom', about: 'Cards and allies as you choose below' },
   },
   cards: {
-    3: { name: 'Three', about: 'The card just drawn or one of the two that lie open' },
-    1: { name: 'One', about: 'You play the card you have just drawn' },
+    3: { name: 'Three', about: 'The card you just drew or one of the two face-up cards' },
+    1: { name: 'One', about: 'You play the card you just drew' },
   },
   allies: {
-    phase: { name: 'In every phase', about: 'Each snowfall makes them ready again' },
-    game: { name: 'Only once', about: 'Each ally serves once in the whole game' },
+    phase: { name: 'Every phase', about: 'Each snowfall makes them available again' },
+    game: { name: 'Once', about: 'Each ally can be used once per game' },
     none: { name: 'None', about: 'No King’s Daughter, no coureur des bois, no look at the deck' },
   },
   claims: {
-    assisted: { name: 'Checked', about: 'A card that fits nowhere is exchanged at a touch' },
-    table: { name: 'Contested', about: 'You claim it, and whoever finds a place steals your turn' },
+    assisted: { name: 'Checked', about: 'A card that fits nowhere can be exchanged' },
+    table: { name: 'Contested', about: 'You declare it, and whoever finds a place steals your turn' },
   },
   handicap: {
-    false: { name: 'None', about: 'Everybody starts from zero' },
-    true: { name: 'On', about: 'A few points ahead for those who play after others' },
+    false: { name: 'Off', about: 'Everybody starts at zero' },
+    true: { name: 'On', about: 'A few points for players who go later' },
   },
   first: {
-    random: { name: 'Chance', about: 'The first turn is drawn by lot' },
-    0: { name: 'The first seat', about: 'Play begins at the top of the list above' },
+    random: { name: 'Random', about: 'The first player is chosen at random' },
+    0: { name: 'Seat 1', about: 'The player at the top of the list goes first' },
   },
   variants: {
     complete: 'complete rules',
     simplified: 'simplified rules',
     1: 'one card at a time',
-    game: 'allies only once',
-    none: 'without allies',
+    game: 'allies once',
+    none: 'no allies',
     table: 'contested pieces',
     true: 'handicap',
   },
@@ -99,7 +99,7 @@ const en: NouvelleFranceSetup = {
 
 const ru: NouvelleFranceSetup = {
   title: 'Новая Франция',
-  about: 'Построить редут, церковь и мельницу, пока не выпал снег',
+  about: 'Постройте редут, церковь и мельницу, пока не выпал снег',
   fields: {
     version: 'Правила',
     cards: 'Карты на выбор',
@@ -115,24 +115,24 @@ const ru: NouvelleFranceSetup = {
   },
   cards: {
     3: { name: 'Три', about: 'Только что взятая карта или одна из двух открытых' },
-    1: { name: 'Одна', about: 'Играют ту карту, которую только что взяли' },
+    1: { name: 'Одна', about: 'Вы играете карту, которую только что взяли' },
   },
   allies: {
-    phase: { name: 'В каждой фазе', about: 'После каждого снегопада они снова готовы' },
-    game: { name: 'Один раз', about: 'Каждый союзник помогает один раз за партию' },
-    none: { name: 'Нет', about: 'Без королевской невесты, лесного бродяги и взгляда на колоду' },
+    phase: { name: 'В каждой фазе', about: 'После каждого снегопада они снова доступны' },
+    game: { name: 'Один раз', about: 'Каждого союзника можно использовать один раз за партию' },
+    none: { name: 'Нет', about: 'Без дочери короля, лесного бродяги и взгляда на колоду' },
   },
   claims: {
-    assisted: { name: 'С проверкой', about: 'Карту, которую некуда поставить, меняют одним касанием' },
-    table: { name: 'Спорные', about: 'Кто найдёт место заявленной фигуре, перехватит ваш ход' },
+    assisted: { name: 'С проверкой', about: 'Карту, которую некуда поставить, можно сменить' },
+    table: { name: 'Спорные', about: 'Вы объявляете фигуру невозможной; кто найдёт ей место, украдёт ваш ход' },
   },
   handicap: {
     false: { name: 'Нет', about: 'Все начинают с нуля' },
-    true: { name: 'Есть', about: 'Несколько очков вперёд тем, кто ходит позже' },
+    true: { name: 'Есть', about: 'Несколько очков тем, кто ходит позже' },
   },
   first: {
-    random: { name: 'Жребий', about: 'Первый ход достаётся случайно' },
-    0: { name: 'Первое место', about: 'Игра начинается с верха списка' },
+    random: { name: 'Случайно', about: 'Первого игрока выбирает жребий' },
+    0: { name: 'Место 1', about: 'Начинает игрок вверху списка' },
   },
   variants: {
     complete: 'полные правила',

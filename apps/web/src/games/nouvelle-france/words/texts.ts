@@ -12,6 +12,10 @@ interface CardTexts {
   readonly dead: string;
   readonly snowflake: string;
   deck(cards: number): string;
+  /** The deck for screen readers: how many cards are left, and how often it has snowed. */
+  deckAndSnow(deck: string, snow: string): string;
+  /** What there is to say about one card, joined. */
+  described(facts: readonly string[]): string;
   readonly reserve: string;
   readonly reserveAbout: string;
   readonly openReserve: string;
@@ -30,7 +34,9 @@ interface SiteTexts {
   readonly names: BySite<string>;
   readonly sticks: string;
   face(face: Face): string;
-  readonly buried: string;
+  /** A floor and what its cubes are worth; `floorBuried`: it is under snow already. */
+  floor(floor: string, worth: string): string;
+  floorBuried(floor: string, worth: string): string;
   character(name: string, points: number): string;
   heldBy(name: string): string;
   readonly free: string;
@@ -54,6 +60,7 @@ interface PlayerTexts {
 /** What is asked outside of the placing. */
 interface AskTexts {
   readonly draw: string;
+  drawFrom(deck: string): string;
   readonly drawAbout: string;
   bonus(piece: string): string;
   readonly bonusAbout: string;
@@ -90,8 +97,10 @@ interface LookTexts {
   readonly about: string;
   /** Where a card comes in the new order: first, second, third. */
   readonly places: readonly [string, string, string];
-  readonly earlier: string;
-  readonly later: string;
+  placed(place: string, card: string): string;
+  /** What the arrows do with a card. */
+  earlier(card: string): string;
+  later(card: string): string;
   readonly back: string;
   readonly again: string;
   readonly hide: string;

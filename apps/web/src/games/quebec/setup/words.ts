@@ -17,7 +17,7 @@ const fr: QuebecSetup = {
   },
   variants: { family: 'règles familiales', complete: 'règles complètes', events: 'règles complètes, événements' },
   layout: {
-    balanced: { name: 'Équilibré', about: 'Au hasard, mais chaque siècle a sa part de chaque quartier' },
+    balanced: { name: 'Équilibré', about: 'Au hasard, mais chaque quartier mêle des siècles différents' },
     random: { name: 'Au hasard', about: 'N’importe quel bâtiment n’importe où' },
     'first-game': { name: 'Première partie', about: 'Toujours le même plan, facile à lire' },
   },
@@ -39,7 +39,7 @@ const en: QuebecSetup = {
   },
   variants: { family: 'family rules', complete: 'complete rules', events: 'complete rules, events' },
   layout: {
-    balanced: { name: 'Balanced', about: 'Random, but every century has its share of each district' },
+    balanced: { name: 'Balanced', about: 'Random, but each district mixes different centuries' },
     random: { name: 'Random', about: 'Any building anywhere' },
     'first-game': { name: 'First game', about: 'Always the same plan, easy to read' },
   },
@@ -61,7 +61,7 @@ const ru: QuebecSetup = {
   },
   variants: { family: 'семейные правила', complete: 'полные правила', events: 'полные правила, события' },
   layout: {
-    balanced: { name: 'Ровный', about: 'Случайный, но в каждом районе есть здания каждого столетия' },
+    balanced: { name: 'Ровный', about: 'Случайный, но в каждом районе здания разных столетий' },
     random: { name: 'Случайный', about: 'Любое здание где угодно' },
     'first-game': { name: 'Первая партия', about: 'Всегда один и тот же, легко читается' },
   },
