@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { countSeats } from './play/players.ts';
 import { registry } from './registry.ts';
 import { UsageError } from './usage.ts';
+import type { Texts } from './words/texts.ts';
 
 export const DEFAULT_GAME = 'quebec';
 
@@ -29,10 +30,10 @@ const fits = (wish: Wish, candidate: Variant<unknown>): boolean =>
   (wish.variant ?? candidate.name) === candidate.name && (playersIn(wish) ?? candidate.players) === candidate.players;
 
 /** "2011-family: 2, 3, 4, 5" for each name. */
-const choices = (variants: readonly Variant<unknown>[]): string[] => {
+const choices = (variants: readonly Variant<unknown>[], { usage }: Texts): string[] => {
   const names = [...new Set(variants.map(({ name }) => name))];
   const counts = (name: string): number[] => variants.filter(v => v.name === name).map(({ players }) => players);
-  return names.map(name => `${name}: ${counts(name).join(', ')}`);
+  return names.map(name => usage.variant(name, counts(name)));
 };
 
 /** The option that leaves no variant, and what was typed after it. */
@@ -47,7 +48,7 @@ export const variantsFor = ({ game }: GameModule, wish: Wish, { texts }: Context
   const { variants } = game.options;
   const fitting = variants.filter(candidate => fits(wish, candidate));
   if (fitting.length > 0) return fitting;
-  throw new UsageError(texts.usage.invalid(...culprit(wish, variants), texts.usage.variants(choices(variants))));
+  throw new UsageError(texts.usage.invalid(...culprit(wish, variants), texts.usage.variants(choices(variants, texts))));
 };
 
 /** One variant: the wish completed by what the game takes when nothing is said. */

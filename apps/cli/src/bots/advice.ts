@@ -23,7 +23,7 @@ const linesFor = (
 ): string[] => {
   const { explain: say } = texts.bots;
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 });
-  const notation = advice.line.map(move => game.notation.formatMove(move)).join(', ');
+  const notation = advice.line.map(move => game.notation.formatMove(move));
   const { lost, gains } = hintWords(language, words, advice);
   return [
     say.move(at + 1, words.move(view, seat, advice.move), notation),

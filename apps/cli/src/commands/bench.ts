@@ -16,12 +16,12 @@ interface BenchOptions extends Wish {
 }
 
 const targetText = ({ texts: { bench } }: Context, { targets }: Row, number: (n: number) => string): string =>
-  targets
-    .map(({ figure, least, most, met }) => {
+  bench.targets(
+    targets.map(({ figure, least, most, met }) => {
       const bound = least === undefined ? `≤ ${number(most ?? 0)}` : `≥ ${number(least)}`;
-      return `${bench.figures[figure]} ${bound}: ${met ? bench.met : bench.missed}`;
-    })
-    .join(', ');
+      return bench.target(bench.figures[figure], bound, met);
+    }),
+  );
 
 const tableLines = (context: Context, rows: readonly Row[]): string[] => {
   const { columns: titles } = context.texts.bench;
@@ -77,7 +77,7 @@ const run = async (context: Context, wish: BenchOptions): Promise<void> => {
 };
 
 const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string[] => {
-  const { bots, met, missed } = texts.bench;
+  const { bots, target } = texts.bench;
   const number = (n: number): string => n.toLocaleString(language, { maximumSignificantDigits: 3 });
   const cells = rows.map(row => [
     nameOfBot(row.level, texts.bots),
@@ -86,7 +86,7 @@ const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string
     number(row.p95Ms),
     number(row.mostMs),
     number(row.playoutsPerSecond),
-    `${bots.columns.p95} < ${number(row.mostAllowedMs)}: ${row.met ? met : missed}`,
+    target(bots.columns.p95, `< ${number(row.mostAllowedMs)}`, row.met),
   ]);
   return columns([BOT_FIGURES.map(name => bots.columns[name]), ...cells]);
 };

@@ -115,7 +115,7 @@ const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
   const advice = explain(game, await evaluationOf(game), question, report, wish.top);
   for (const line of adviceLines(context, { game, words }, question, advice)) say(line);
   const move = played === undefined ? undefined : game.notation.parseMove(played);
-  if (move?.ok) say(texts.bots.explain.played(`${words.move(view, seat, move.value)} (${played})`));
+  if (played !== undefined && move?.ok) say(texts.bots.explain.played(words.move(view, seat, move.value), played));
 };
 
 export const addExplain = (program: Command, context: Context): void => {

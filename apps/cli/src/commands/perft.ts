@@ -23,7 +23,7 @@ const run = async (context: Context, wish: PerftOptions): Promise<void> => {
   const variant = variantFor({ game, ...module }, wish, context);
   const numbers = new Intl.NumberFormat(language);
   const state = game.setup(variant.options, wish.seed);
-  say(`${module.words(language).variant(variant.name)}, ${variant.players}`);
+  say(texts.perft.title(module.words(language).variant(variant.name), variant.players));
   say(row([texts.perft.depth, texts.perft.nodes, texts.perft.time]));
   for (let depth = 1; depth <= wish.depth; depth++) {
     const begun = performance.now();

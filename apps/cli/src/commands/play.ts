@@ -21,7 +21,7 @@ const welcome = (context: Context, opened: OpenedGame, names: readonly string[],
   const words = opened.module.words(language);
   const variant = variantOf(opened);
   say(texts.play.welcome(words.title, variant && words.variant(variant.name)));
-  say(texts.play.seats(names.join(', ')));
+  say(texts.play.seats(names));
   const { length, commitment } = feed(opened.match, undefined);
   if (file !== undefined && length > 0) say(texts.play.resumed(file, length));
   if (commitment !== undefined) say(texts.play.commitment(commitment));

@@ -22,19 +22,22 @@ export const listMoves = ({ words }: GameWords, game: Game, seat: Seat, { view, 
     about: words.move(view, seat, move),
   }));
 
-const lineFor = ({ number, notation, about }: ListedMove): string => `${number}. ${about} (${notation})`;
+const lineFor =
+  ({ texts }: GameWords) =>
+  ({ number, notation, about }: ListedMove): string =>
+    texts.choice(number, about, notation);
 
 /** The list as it is read out; of a long one, the beginning. */
-export const moveLines = ({ texts }: GameWords, moves: readonly ListedMove[]): string[] => [
-  texts.choices(moves.length),
-  ...moves.slice(0, SHOWN).map(lineFor),
-  ...(moves.length > SHOWN ? [texts.more(SHOWN, moves.length)] : []),
+export const moveLines = (words: GameWords, moves: readonly ListedMove[]): string[] => [
+  words.texts.choices(moves.length),
+  ...moves.slice(0, SHOWN).map(lineFor(words)),
+  ...(moves.length > SHOWN ? [words.texts.more(SHOWN, moves.length)] : []),
 ];
 
 /** All moves that contain a text, as lines. */
-export const matchingLines = (moves: readonly ListedMove[], text: string): string[] => {
+export const matchingLines = (words: GameWords, moves: readonly ListedMove[], text: string): string[] => {
   const sought = text.toLowerCase();
-  return moves.map(lineFor).filter(line => line.toLowerCase().includes(sought));
+  return moves.map(lineFor(words)).filter(line => line.toLowerCase().includes(sought));
 };
 
 /** The move meant by what was typed: its number or its notation. */

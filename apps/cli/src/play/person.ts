@@ -68,7 +68,7 @@ const undo = ({ table, feed }: Asked): Answer => {
 };
 
 const sayMatching = (asked: Asked, text: string): undefined => {
-  const lines = matchingLines(asked.moves, text);
+  const lines = matchingLines(asked.table, asked.moves, text);
   sayAll(asked, lines.length > 0 ? lines : [asked.table.texts.noMatch(text)]);
 };
 
@@ -107,7 +107,7 @@ const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
   if (typed !== undefined) return obey(asked, typed);
   const page = parsePage(line, Object.keys(table.words.pages), table.texts);
   if (page !== undefined) return sayPage(asked, page);
-  const lines = matchingLines(moves, line);
+  const lines = matchingLines(table, moves, line);
   return sayAll(asked, lines.length > 0 ? lines : [refusal(asked, line)]);
 };
 

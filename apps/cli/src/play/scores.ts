@@ -9,14 +9,14 @@ const pointsIn = (game: Game, { view }: Feed): readonly Points[] => game.tally(g
 export const totalsLine = (words: GameWords, game: Game, feed: Feed): string => {
   const { texts } = words;
   const list = pointsIn(game, feed).map(({ total = 0 }, seat) => texts.label(nameOf(words, seat), String(total)));
-  return `${texts.scores} ${list.join('; ')}.`;
+  return texts.scores(list);
 };
 
 /** "38 points (zones 29, majority 9)", put behind a beginning. */
 const withSources = ({ words, texts }: GameWords, head: string, points: Points): string => {
   const sources = Object.entries(points).filter(([source, value]) => source !== 'total' && value !== 0);
-  const list = sources.map(([source, value]) => texts.source(words.source(source), value)).join(', ');
-  return list === '' ? head : `${head} (${list})`;
+  const list = sources.map(([source, value]) => texts.source(words.source(source), value));
+  return list.length === 0 ? head : texts.withSources(head, list);
 };
 
 /** The points of every seat by where they came from. */

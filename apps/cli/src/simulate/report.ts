@@ -21,9 +21,7 @@ export const reportLines = (
     ...KEYS.map(key => number.format(spread[key])),
     wins,
   ];
-  const seats = findings.seats.map(({ scores, wins }, seat) =>
-    row(`${texts.seat} ${seat + 1}`, scores, share.format(wins)),
-  );
+  const seats = findings.seats.map(({ scores, wins }, seat) => row(texts.seat(seat + 1), scores, share.format(wins)));
   const milestones = Object.entries(findings.milestones).map(
     ([label, times]) => `  ${play.label(label, texts.perGame(rate.format(times / findings.games)))}`,
   );

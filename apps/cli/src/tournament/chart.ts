@@ -48,6 +48,6 @@ export const drawChart = ({ title, bots, texts, percent }: Sheet): string => {
       `<text x="${WIDTH - 16}" y="${y(row) + 5}" text-anchor="end">${percent(share)}</text>`,
     ].join('\n'),
   );
-  const legend = `<text class="faint" x="${LEFT}" y="${foot + 44}">${escaped(texts.chart.share)} · ┆ ${escaped(texts.chart.even)}</text>`;
+  const legend = `<text class="faint" x="${LEFT}" y="${foot + 44}">${escaped(texts.chart)}</text>`;
   return drawSheet({ title, width: WIDTH, height, style: STYLE, content: [...ticks, ...rows, legend].join('\n') });
 };

@@ -1,7 +1,7 @@
 import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots/texts.ts';
 
-/** A command of the program, as its help tells it. */
+/** What the help says about a command. */
 export interface CommandHelp {
   readonly summary: string;
   /** What the summary leaves out, and examples: each a comment and the line to type. */
@@ -10,10 +10,10 @@ export interface CommandHelp {
 }
 
 export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
-/** What can be typed during a game besides moves and the names of pages. */
+/** Commands that can be typed during a game, in addition to moves and the names of pages. */
 export type Typed = (typeof TYPED)[number];
 
-/** What is told of every level in the bench. */
+/** The columns of the bench of the bots. */
 export const BOT_FIGURES = ['level', 'decisions', 'median', 'p95', 'most', 'playouts', 'target'] as const;
 
 export type CommandName =
@@ -76,13 +76,13 @@ export interface Texts {
   readonly play: PlayTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
-  readonly perft: { readonly [text in 'depth' | 'nodes' | 'time' | 'tooMany']: string };
+  readonly perft: PerftTexts;
   readonly fuzz: FuzzTexts;
   readonly bench: BenchTexts;
   readonly bots: BotsTexts;
 }
 
-/** What is wrong with a line that was typed, and how to do better. */
+/** What is wrong with the command line, and how to fix it. */
 export interface UsageTexts {
   error(message: string): string;
   readonly seeHelp: string;
@@ -99,6 +99,7 @@ export interface UsageTexts {
   oneOf(choices: readonly string[]): string;
   /** The variants there are, each with its numbers of players. */
   variants(choices: readonly string[]): string;
+  variant(name: string, players: readonly number[]): string;
   readonly namesNeeded: string;
   seatsCount(seats: number, players: number): string;
   noFile(file: string, why: string): string;
@@ -111,7 +112,7 @@ export interface PlayTexts {
   welcome(title: string, variant: string | undefined): string;
   /** A word and what is said about it. */
   label(word: string, about: string): string;
-  seats(list: string): string;
+  seats(names: readonly string[]): string;
   commitment(hash: string): string;
   seed(seed: string): string;
   readonly begin: string;
@@ -134,8 +135,13 @@ export interface PlayTexts {
   notOffered(text: string): string;
   readonly ask: string;
   onlyFor(name: string): string;
-  readonly scores: string;
+  /** Everybody's points in one line. */
+  scores(list: readonly string[]): string;
+  /** "Anna: 38 points (zones 29, majority 9)". */
+  withSources(head: string, sources: readonly string[]): string;
   points(points: number): string;
+  /** One of the choices offered: its number, what it does and how it is written. */
+  choice(number: number, about: string, move: string): string;
   source(name: string, points: number): string;
   readonly over: string;
   place(place: number, name: string, points: number): string;
@@ -170,7 +176,7 @@ interface SimulateTexts {
   readonly length: string;
   readonly milestones: string;
   readonly columns: { readonly [column in 'min' | 'quarter' | 'median' | 'threeQuarters' | 'mean' | 'max']: string };
-  readonly seat: string;
+  seat(number: number): string;
   readonly wins: string;
   perGame(share: string): string;
   gamesPerSecond(rate: string): string;
@@ -185,6 +191,14 @@ interface ReplayTexts {
   which(number: number, total: number): string;
   diverged(at: number, why: string): string;
   many(games: number): string;
+}
+
+interface PerftTexts {
+  readonly depth: string;
+  readonly nodes: string;
+  readonly time: string;
+  readonly tooMany: string;
+  title(variant: string, players: number): string;
 }
 
 interface FuzzTexts {
@@ -207,8 +221,9 @@ interface BenchTexts {
   };
   /** The columns of what is timed. */
   readonly figures: { readonly [figure in keyof Times]: string };
-  readonly met: string;
-  readonly missed: string;
+  /** A figure, its bound and whether it is kept. */
+  target(figure: string, bound: string, met: boolean): string;
+  targets(list: readonly string[]): string;
   progress(name: string, players: number): string;
   /** How long the bots take. */
   readonly bots: {

@@ -4,7 +4,7 @@ import type { BotsTexts } from './texts.ts';
 const count = counting('en');
 const games = (n: number): string => count(n, { one: 'game', other: 'games' });
 
-/** As people say points: no finer than a tenth. */
+/** Points to a tenth at most, as people say them. */
 const tenth = (n: number): number => Math.round(10 * n) / 10;
 const points = (n: number): string => count(tenth(n), { one: 'point', other: 'points' });
 
@@ -25,7 +25,7 @@ export const bots: BotsTexts = {
     start: detail => `the program could not be started: ${detail}`,
     ended: detail => `the program ended instead of answering: ${detail}`,
     late: ms => `no answer within ${ms} ms`,
-    unasked: line => `the program said "${line}" without being asked`,
+    unasked: line => `the program wrote "${line}" without being asked`,
     illegal: detail => `illegal move: ${detail}`,
     threw: detail => `the bot failed: ${detail}`,
     rules: detail => `the game failed: ${detail}`,
@@ -39,47 +39,47 @@ export const bots: BotsTexts = {
       seats: 'seats',
       wins: 'wins',
       share: 'share',
-      interval: '95 % interval',
+      interval: '95% interval',
       even: 'even share',
       points: 'points',
       rank: 'place',
       rating: 'rating',
-      p95: '95 % within, ms',
+      p95: '95% within, ms',
     },
-    pairs: 'How often the first comes in before the second in the same game (ties are halves):',
-    pairColumns: { bot: 'first', other: 'second', games: 'games', share: 'share', interval: '95 % interval' },
+    pairs: 'How often the first finishes ahead of the second in the same game (ties count half):',
+    pairColumns: { bot: 'first', other: 'second', games: 'games', share: 'share', interval: '95% interval' },
     stopped: (done, total) => `Stopped after ${done} of ${games(total)}.`,
-    failure: (game, bot, what) => `Game ${game}: ${bot} lost: ${what}`,
+    failure: (game, bot, what) => `Game ${game}: ${bot} forfeits; ${what}`,
     broken: (game, what) => `Game ${game} does not count: ${what}`,
     record: file => `  the game up to there: ${file}`,
-    moreFailures: n => `… and ${count(n, { one: 'failure', other: 'failures' })} more`,
+    moreFailures: n => `… and ${count(n, { one: 'more failure', other: 'more failures' })}`,
     botsCount: (named, players) =>
-      `--bots names ${count(named, { one: 'bot', other: 'bots' })}, but ${players} are to play; --each sets every two of them against each other`,
-    twoBots: 'at least two different bots, for --each',
-    chart: { share: 'games won per seat, 95 % interval', even: 'even share' },
+      `--bots lists ${count(named, { one: 'bot', other: 'bots' })}, but the number of players is ${players}; --each plays every pair of them`,
+    twoBots: '--each needs at least two different bots',
+    chart: 'games won per seat, 95% interval · ┆ even share',
   },
   train: {
     playing: (generation, of) => `generation ${generation} of ${of}`,
     learned: (generation, of, error, minutes, beaten) =>
-      `Generation ${generation} of ${of}: off by ${error} points, ${minutes} min${beaten === undefined ? '' : `; beats ${beaten} of hand-made opponents`}`,
-    resumed: (generation, of) => `Going on after generation ${generation} of ${of}.`,
+      `Generation ${generation} of ${of}: error in points: ${error}, ${minutes} min${beaten === undefined ? '' : `; beats ${beaten} of hand-made opponents`}`,
+    resumed: (generation, of) => `Continuing after generation ${generation} of ${of}.`,
     done: folder => `Done: weights.ts, strength.svg and checkpoint.json are in ${folder}.`,
     unreadable: (file, detail) =>
-      `${file} is no checkpoint of a training: ${detail}. Move it away, or give another --out.`,
+      `${file} is not a training checkpoint: ${detail}. Move it away or choose another --out.`,
     otherCourse: file =>
-      `${file} belongs to a training with other settings. Repeat those, move it away, or give another --out.`,
+      `${file} belongs to a training run with other settings. Use those settings, move the file away, or choose another --out.`,
     plotTitle: game => `${game}: hand-made opponents beaten`,
-    plotAxis: 'generations of games against itself',
+    plotAxis: 'generations of self-play',
   },
   explain: {
-    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    move: (number, about, notation) => `${number}. ${about} (${notation.join(', ')})`,
     expected: (lead, chance) => {
-      const ahead = `${points(Math.abs(lead))} ${lead < 0 ? 'behind' : 'ahead of'} the best of the others`;
-      return `Expected at the end: ${tenth(lead) === 0 ? 'level with the best of the others' : ahead}; chance of winning ${chance}.`;
+      const ahead = `${points(Math.abs(lead))} ${lead < 0 ? 'behind' : 'ahead of'} the best opponent`;
+      return `Expected at the end: ${tenth(lead) === 0 ? 'tied with the best opponent' : ahead}; chance of winning ${chance}.`;
     },
     less: n => `${points(n)} less than the best move.`,
-    reasons: list => `It changes: ${list.join('; ')}.`,
-    played: about => `Played in the game: ${about}`,
+    reasons: list => `What changes: ${list.join('; ')}.`,
+    played: (about, notation) => `Played in the game: ${about} (${notation})`,
     decides: (name, number) => `${name}, decision ${number}.`,
     over: 'The game is over: there is nothing to decide.',
     at: n => `a number of moves from 0 to ${n}`,

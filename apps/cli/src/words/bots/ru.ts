@@ -5,7 +5,7 @@ const count = counting('ru');
 const games = (n: number): string => count(n, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 const players = (n: number): string => count(n, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
 
-/** As people say points: no finer than a tenth. */
+/** Points to a tenth at most, as people say them. */
 const tenth = (n: number): number => Math.round(10 * n) / 10;
 const points = (n: number): string => count(tenth(n), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 
@@ -26,7 +26,7 @@ export const bots: BotsTexts = {
     start: detail => `программа не запускается: ${detail}`,
     ended: detail => `программа завершилась, не ответив: ${detail}`,
     late: ms => `нет ответа за ${ms} мс`,
-    unasked: line => `программа сказала «${line}», хотя её не спрашивали`,
+    unasked: line => `программа написала «${line}», хотя её не спрашивали`,
     illegal: detail => `недопустимый ход: ${detail}`,
     threw: detail => `сбой бота: ${detail}`,
     rules: detail => `сбой игры: ${detail}`,
@@ -50,19 +50,19 @@ export const bots: BotsTexts = {
     pairs: 'Как часто первый опережает второго в одной партии (ничья — половина):',
     pairColumns: { bot: 'первый', other: 'второй', games: 'партий', share: 'доля', interval: 'интервал 95 %' },
     stopped: (done, total) => `Остановлено: сыграно ${done} из ${total}.`,
-    failure: (game, bot, what) => `Партия ${game}: ${bot} проигрывает; ${what}`,
+    failure: (game, bot, what) => `Партия ${game}: техническое поражение, ${bot}; ${what}`,
     broken: (game, what) => `Партия ${game} не засчитана: ${what}`,
     record: file => `  партия до этого места: ${file}`,
     moreFailures: n => `… и ещё ${count(n, { one: 'сбой', few: 'сбоя', many: 'сбоев', other: 'сбоя' })}`,
     botsCount: (named, seats) =>
-      `в --bots названо ботов: ${named}, а игроков должно быть ${seats}; --each сводит каждых двоих`,
+      `в --bots названо ботов: ${named}, а игроков должно быть ${seats}; --each сводит их попарно`,
     twoBots: 'для --each нужны хотя бы два разных бота',
-    chart: { share: 'доля побед на место, интервал 95 %', even: 'равная доля' },
+    chart: 'доля побед на место, интервал 95 % · ┆ равная доля',
   },
   train: {
     playing: (generation, of) => `поколение ${generation} из ${of}`,
     learned: (generation, of, error, minutes, beaten) =>
-      `Поколение ${generation} из ${of}: ошибка ${error} очка, ${minutes} мин${beaten === undefined ? '' : `; побеждает ${beaten} соперников с ручной оценкой`}`,
+      `Поколение ${generation} из ${of}: ошибка в очках: ${error}, ${minutes} мин${beaten === undefined ? '' : `; побеждает ${beaten} соперников с ручной оценкой`}`,
     resumed: (generation, of) => `Продолжаем после поколения ${generation} из ${of}.`,
     done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
     unreadable: (file, detail) =>
@@ -73,14 +73,14 @@ export const bots: BotsTexts = {
     plotAxis: 'поколения партий с самим собой',
   },
   explain: {
-    move: (number, about, notation) => `${number}. ${about} (${notation})`,
+    move: (number, about, notation) => `${number}. ${about} (${notation.join(', ')})`,
     expected: (lead, chance) => {
-      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего из остальных — ${points(Math.abs(lead))}`;
-      return `Ожидается в конце: ${tenth(lead) === 0 ? 'наравне с лучшим из остальных' : ahead}; шансы на победу ${chance}.`;
+      const ahead = `${lead < 0 ? 'отставание от' : 'отрыв от'} лучшего соперника — ${points(Math.abs(lead))}`;
+      return `Ожидается в конце: ${tenth(lead) === 0 ? 'наравне с лучшим соперником' : ahead}; шансы на победу ${chance}.`;
     },
     less: n => `На ${points(n)} меньше, чем у лучшего хода.`,
     reasons: list => `Что меняется: ${list.join('; ')}.`,
-    played: about => `В партии сыграно: ${about}`,
+    played: (about, notation) => `В партии сыграно: ${about} (${notation})`,
     decides: (name, number) => `${name}, решение ${number}.`,
     over: 'Партия окончена: решать нечего.',
     at: n => `нужно число ходов от 0 до ${n}`,

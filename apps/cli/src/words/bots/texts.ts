@@ -17,7 +17,7 @@ export interface BotsTexts {
 /** Why a move is good, in words. */
 interface ExplainTexts {
   /** One of several moves: its number, what it does, and how it is written with what follows in the same turn. */
-  move(number: number, about: string, notation: string): string;
+  move(number: number, about: string, notation: readonly string[]): string;
   /** Points ahead (below 0: behind) of the best other at the end, and the chance of winning. */
   expected(lead: number, chance: string): string;
   /** Points less at the end than with the best move. */
@@ -25,7 +25,7 @@ interface ExplainTexts {
   /** What the move changes, as a list of phrases. */
   reasons(reasons: readonly string[]): string;
   /** The decision as it was made in the game. */
-  played(about: string): string;
+  played(about: string, notation: string): string;
   decides(name: string, number: number): string;
   readonly over: string;
   /** What --at may be. */
@@ -63,7 +63,8 @@ export interface TournamentTexts {
   moreFailures(count: number): string;
   botsCount(bots: number, players: number): string;
   readonly twoBots: string;
-  readonly chart: { readonly share: string; readonly even: string };
+  /** The legend of the chart: dots, intervals and the dashed line. */
+  readonly chart: string;
 }
 
 interface TrainTexts {
