@@ -53,8 +53,8 @@ describe.each(LANGUAGES)('the catalogue in %s', language => {
 });
 
 describe('French typography', () => {
-  it('sets a narrow no-break space before double signs and inside guillemets', () => {
-    const wrong = texts(CATALOGUES.fr).filter(text => /[^\u202f][:;!?»]|«[^\u202f]/.test(text));
+  it('sets a no-break space before colons and inside guillemets, and nothing before other signs', () => {
+    const wrong = texts(CATALOGUES.fr).filter(text => /[^\u00a0][:»]|\s[;!?]|«[^\u00a0]/.test(text));
     expect(wrong).toEqual([]);
   });
 });

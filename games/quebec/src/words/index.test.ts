@@ -6,7 +6,7 @@ import { DECISIONS, EFFECTS, MOVES, VIEWS } from './testing/everything.ts';
 import { NAMES, sample, space, withPlayer, withSite } from './testing/sample.ts';
 
 const unfinished = /undefined|null|NaN|\[object|\$\{|['"]|\s\s| \.|: *$/;
-const badFrench = /[^\u202f][:;!?»]|«[^\u202f]/;
+const badFrench = /[^\u00a0][:»]|\s[;!?]|«[^\u00a0]/;
 
 const spoken = (language: Language): string[] => {
   const speak = words(language);
@@ -65,14 +65,14 @@ describe('an offered move', () => {
 
   it('tells cost, stage, workers left and district action', () => {
     expect(english.move(underway, 0, stage)).toBe(
-      'Construct a stage of Capitol Theatre (c15r4): 3 workers, stage 2; left: 0 active workers; district action: Arts district',
+      'Build a stage of Capitol Theatre (c15r4): 3 workers, stage 2; left: 0 active workers; district action: Arts district',
     );
     expect(english.move(underway, 1, stage)).toMatch(/no district action$/);
   });
 
   it('uses the words of the edition', () => {
     expect(words('fr').move({ ...underway, variant: '2011-complete' }, 0, stage)).toMatch(
-      /^Contribuer au bâtiment .* action complémentaire\u202f: Quartier artistique$/,
+      /^Contribuer au bâtiment .* action complémentaire\u00a0: Quartier artistique$/,
     );
   });
 
@@ -84,14 +84,14 @@ describe('an offered move', () => {
   it('warns that the century will end', () => {
     const full = { ...underway, available: [] };
     expect(english.move(full, 0, { kind: 'start' })).toBe(
-      'Start a construction site: the architect comes from hand; no site is left and the century ends',
+      'Start a construction site: your architect enters the game; no site is left, so the century ends',
     );
   });
 
   it('tells what a leader of this century brings', () => {
     const taken = withPlayer(underway, 2, { leader: 'political' });
     expect(english.move(taken, 0, { kind: 'lead', leader: 'economic' })).toBe(
-      'Take the Economic leader (Gilles Hocquart), activate 1 worker. The neutral architect is the holder’s second architect in this century.',
+      'Take the Economic leader (Gilles Hocquart), activate 1 worker. The neutral architect is your second architect this century.',
     );
     expect(english.move(sample(2), 0, { kind: 'lead', leader: 'economic' })).toMatch(/neutral architect’s site/);
   });

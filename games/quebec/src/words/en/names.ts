@@ -65,8 +65,8 @@ export const districts: Catalogue['districts'] = {
   },
   port: { name: 'Port district', action: 'activate 3 workers' },
   'heritage-site': { name: { 2011: 'Social club', 2026: 'Heritage site' }, action: 'any other Culture action' },
-  entertainment: { name: 'Entertainment district', action: '1, 3 or 4 points for 1, 2 or 3 and more active workers' },
-  academic: { name: 'Academic district', action: '1, 3 or 4 points for having workers in 1, 2 or 3 and more zones' },
+  entertainment: { name: 'Entertainment district', action: '1, 3 or 4 points for 1, 2 or 3+ active workers' },
+  academic: { name: 'Academic district', action: '1, 3 or 4 points for having workers in 1, 2 or 3+ zones' },
   arts: { name: 'Arts district', action: 'add a star to one of your star tokens' },
 };
 

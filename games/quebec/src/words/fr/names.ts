@@ -76,11 +76,11 @@ export const districts: Catalogue['districts'] = {
   },
   entertainment: {
     name: 'Quartier des spectacles',
-    action: '1, 3 ou 4 points pour 1, 2 ou 3 ouvriers actifs et plus',
+    action: '1, 3 ou 4 points pour 1, 2 ou 3+ ouvriers actifs',
   },
   academic: {
     name: 'Quartier académique',
-    action: '1, 3 ou 4 points pour vos ouvriers dans 1, 2 ou 3 zones et plus',
+    action: '1, 3 ou 4 points pour vos ouvriers dans 1, 2 ou 3+ zones',
   },
   arts: { name: 'Quartier artistique', action: 'ajouter une étoile à l’un de vos jetons étoile' },
 };

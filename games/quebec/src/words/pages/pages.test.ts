@@ -41,7 +41,7 @@ describe('French pages', () => {
   it('keep their typography', () => {
     const { pages } = words('fr');
     const text = VIEWS.flatMap(view => Object.values(pages).map(page => page.text(view, NAMES)));
-    expect(text.join('\n').match(/.*[^\u202f][:;!?»].*|.*«[^\u202f].*|.*'.*/g)).toBeNull();
+    expect(text.join('\n').match(/.*[^\u00a0][:»].*|.*\s[;!?].*|.*«[^\u00a0].*|.*'.*/g)).toBeNull();
   });
 });
 
@@ -53,7 +53,7 @@ describe('the pages', () => {
     const begun = withSite(sample(3), 'c15r4', { state: 'underway', architect: 1, stages: [0, 1] });
     const text = page('board', withSite(begun, 'c17r4', { state: 'built', token: { seat: 2, stars: 3 } }));
     expect(text).toMatch(/c15r4 +UNDERWAY +\S+ +.*; architect: Ben; stages: Anna, Ben/);
-    expect(text).toMatch(/c17r4 +built .*; Cleo, 3 stars/);
+    expect(text).toMatch(/c17r4 +completed .*; Cleo, 3 stars/);
   });
 
   it('line the zones up in the order of scoring, with what they would pay', () => {
@@ -65,9 +65,9 @@ describe('the pages', () => {
       citadelle: [5, 1, 0],
     };
     const text = page('zones', sample(3, { zones }));
-    expect(text).toContain('Order of scoring: Citadelle, Religion, Politics, Economy, Culture.');
+    expect(text).toContain('Scoring order: Citadelle, Religion, Politics, Economy, Culture.');
     expect(text).toMatch(/\nAnna +5 +3 +2 +0 +4\n/);
-    expect(text).toContain('would pay: Anna 18, Ben 21, Cleo 33.');
+    expect(text).toContain('would give: Anna 18, Ben 21, Cleo 33.');
   });
 
   it('show players with points by source, leader and person', () => {
@@ -84,10 +84,10 @@ describe('the pages', () => {
     const taken = withPlayer(sample(4, { leaders: ['religious', 'cultural'] }), 1, { leader: 'economic' });
     const text = page('leaders', taken);
     expect(text).toContain('activates 1 worker:\n  Religious leader, François de Montmorency-Laval.');
-    expect(text).toContain('pays its stars and 1 point');
-    expect(text).toContain('Economic leader, with Ben.');
+    expect(text).toContain('scores 1 point per star, plus 1');
+    expect(text).toContain('Economic leader, held by Ben.');
     expect(page('leaders', sample(3, { variant: '2011-family', leaders: [] }))).toBe(
-      'This variant is played without leaders.',
+      'This variant has no leaders.',
     );
   });
 });
