@@ -30,10 +30,10 @@ test('what cannot be done says why, to pointer and keyboard alike', async ({ pag
   await openGame(page, START.file);
   const closed = page.locator('.cell[aria-label*="waits for century IV"]').first();
   await closed.hover({ force: true });
-  await expect(page.locator('[data-card="why-not"]')).toContainText('Closed until century IV.');
+  await expect(page.locator('[data-card="why-not"]')).toContainText('Opens in century IV.');
   await page.keyboard.press('t');
   await page.locator('.cell[data-target^="district"]').first().focus();
-  await expect(page.locator('[data-card="why-not"]')).toContainText('The action of a district');
+  await expect(page.locator('[data-card="why-not"]')).toContainText('You get a district’s action');
 });
 
 test('the forecast is shown for all players and can be switched off', async ({ page }) => {
@@ -155,9 +155,9 @@ test('a replay plays, pauses and goes faster', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const stopped = await slider.inputValue();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'One decision on' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(slider).toHaveValue(String(Number(stopped) + 1));
-  await page.getByRole('button', { name: 'To the present' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
 });
 
@@ -182,7 +182,7 @@ test('the log names who plays once a turn', async ({ page }) => {
 test('the keys are listed, those of this table too', async ({ page }) => {
   await openGame(page, START.file);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('to the neighbouring place of the plan');
+  await expect(page.getByRole('dialog')).toContainText('to the next place on the plan');
 });
 
 test('a strong player gives hints with reasons, and a hint can be played', async ({ page }) => {
@@ -190,7 +190,7 @@ test('a strong player gives hints with reasons, and a hint can be played', async
   const { moves } = START.record;
   await page.getByRole('button', { name: 'Hint' }).click();
   const best = page.locator('[data-hint]').first();
-  await expect(best).toContainText('the best found', { timeout: 30_000 });
+  await expect(best).toContainText('best move', { timeout: 30_000 });
   const move = await best.getAttribute('data-hint');
   await best.click();
   expect((await recordOf(page)).moves).toEqual([...moves, move]);

@@ -13,7 +13,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'set-up': async page => {
     await page.goto('/#/new');
-    await page.getByText('More choices').click();
+    await page.getByText('More options').click();
   },
   settings: async page => {
     await page.goto('/');
@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   help: async page => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Help and keys' }).click();
+    await page.getByRole('button', { name: 'Help and shortcuts' }).click();
   },
   table: async page => {
     await playNow(page);
@@ -52,20 +52,20 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_CENTURY);
     await openGame(page, file);
     await make(page, next);
-    await page.getByRole('button', { name: 'To the result' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
     await expect(page.locator('[data-show="over"]')).toBeVisible();
   },
   'the end': async page => {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_GAME);
     await openGame(page, file);
     await make(page, next);
-    await page.getByRole('button', { name: 'To the result' }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.locator('[data-score]').first()).toBeVisible();
   },
   'the set-up of Nouvelle-France': async page => {
     await page.goto('/#/new/nouvelle-france');
-    await page.getByText('More choices').click();
+    await page.getByText('More options').click();
   },
   'the sites as plans, with a piece in hand': async page => {
     await openSites(page, DRAW.file);
@@ -105,14 +105,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a snowfall': async page => {
     await openSites(page, SNOW.file);
     await page.locator(`[data-move="${SNOW.next}"]:visible`).first().click();
-    await page.getByRole('button', { name: 'To the result' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
     await expect(page.locator('[data-show="over"]')).toBeVisible();
   },
   'the end of Nouvelle-France': async page => {
     await openSites(page, END.file);
     await page.locator(`[data-move="${END.next}"]:visible`).first().click();
-    await page.getByRole('button', { name: 'To the result' }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Skip to result' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.locator('[data-score]').first()).toBeVisible();
   },
   'a lost page': async page => {

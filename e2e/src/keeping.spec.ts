@@ -39,7 +39,7 @@ test('a link carries the whole game', async ({ page, browser }) => {
 
 test('after the first visit the page needs no network', async ({ page, context }) => {
   await page.goto('/');
-  await expect(page.getByText('Ready to play without a network.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 20_000 });
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -54,7 +54,7 @@ test('the past is shown, replayed, and continued as a game of its own', async ({
   await decide(page);
   const { moves } = await recordOf(page);
   await page.keyboard.press('[');
-  await expect(page.getByText(`Decision ${moves.length - 1} of ${moves.length}`)).toBeVisible();
+  await expect(page.getByText(`Move ${moves.length - 1} of ${moves.length}`)).toBeVisible();
   const old = page.url();
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page).not.toHaveURL(old);

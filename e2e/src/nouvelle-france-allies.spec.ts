@@ -79,7 +79,7 @@ test('a secret look is covered until its player says so, and put in order by dra
   await page.mouse.up();
   const [a, b, c] = topOf(LOOK);
   await expect.poll(() => cards(page)).toEqual([b, c, a]);
-  await page.getByRole('button', { name: 'Put them back so' }).click();
+  await page.getByRole('button', { name: 'Put back in this order' }).click();
   await expect(page.locator('[data-look]')).toHaveCount(0);
   expect((await recordOf(page)).moves).toEqual([...LOOK.record.moves, 'nation', 'order 2 3 1']);
 });
@@ -90,7 +90,7 @@ test('the same by keys, hidden and covered again in between', async ({ page }) =
   await look(page, name);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-look]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'To the cards' }).click();
+  await page.getByRole('button', { name: 'See the cards' }).click();
   await expect(page.locator('[data-look="covered"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-look="covered"]')).toBeVisible();
@@ -102,17 +102,17 @@ test('the same by keys, hidden and covered again in between', async ({ page }) =
   await page.locator('[data-look="open"] .card').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => cards(page)).toEqual([c, a, b]);
-  await page.getByRole('button', { name: 'Put them back so' }).click();
+  await page.getByRole('button', { name: 'Put back in this order' }).click();
   expect((await recordOf(page)).moves).toEqual([...LOOK.record.moves, 'nation', 'order 3 1 2']);
 });
 
 test('what was seen is told to nobody else, and nowhere without being asked for', async ({ page }) => {
   await openSites(page, seated(LATE, 'Anne', 'Bastien'));
   await look(page, askedIn(LATE));
-  await page.getByRole('button', { name: 'Put them back so' }).click();
+  await page.getByRole('button', { name: 'Put back in this order' }).click();
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog')).toContainText('looks secretly at the top 3 cards');
-  await expect(page.getByRole('dialog')).not.toContainText('From the top');
+  await expect(page.getByRole('dialog')).toContainText('looks in secret at the top 3 cards');
+  await expect(page.getByRole('dialog')).not.toContainText('Top of the deck');
   await page.keyboard.press('Escape');
   const peek = page.locator('aside [data-peek]');
   await peek.click();
@@ -140,7 +140,7 @@ test('nothing is taken back past a card that was drawn', async ({ page }) => {
   expect((await recordOf(page)).moves).toEqual(drawn);
   await page.locator('aside button[data-card]').first().click();
   await page.keyboard.press('n');
-  await page.getByRole('button', { name: 'Place it here' }).click();
+  await page.getByRole('button', { name: 'Place here' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   expect((await recordOf(page)).moves).toEqual(drawn);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

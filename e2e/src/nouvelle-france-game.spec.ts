@@ -67,8 +67,8 @@ const decideByPointer = async (page: Page, { move, text }: Planned): Promise<voi
 
 const watchSnow = async (page: Page): Promise<void> => {
   const show = page.getByRole('dialog');
-  const skip = show.getByRole('button', { name: 'To the result' });
-  const goOn = show.getByRole('button', { name: 'Go on' });
+  const skip = show.getByRole('button', { name: 'Skip to result' });
+  const goOn = show.getByRole('button', { name: 'Continue' });
   await expect(skip.or(goOn)).toBeVisible();
   if (await skip.isVisible()) await skip.click();
   await goOn.click();

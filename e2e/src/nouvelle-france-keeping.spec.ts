@@ -86,7 +86,7 @@ test('the log and the replay show the sites as they were, and a game goes on fro
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const stopped = Number(await slider(page).inputValue());
   await shows(page, stopped);
-  await page.getByRole('button', { name: 'One decision on' }).click();
+  await page.getByRole('button', { name: 'Step forward' }).click();
   await shows(page, stopped + 1);
 
   await slider(page).fill(String(DRAWS));
@@ -154,7 +154,7 @@ test('a turn is taken back step by step and across answers of bots, but no card 
   await expect(undo(page)).toHaveCount(0);
 
   await page.locator('[data-move="draw"]:visible').first().click();
-  const sealed = 'Something was uncovered: no way back.';
+  const sealed = 'Hidden information was revealed; this can’t be undone.';
   await expect(page.getByRole('region', { name: 'What you can do' }).getByText(sealed)).toBeVisible();
   await expect(undo(page)).toHaveCount(0);
   await page.keyboard.press('u');

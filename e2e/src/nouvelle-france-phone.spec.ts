@@ -24,7 +24,7 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   await expect(note).toHaveAttribute('data-held', 'mill A 2 4');
   await page.getByRole('button', { name: 'Next best place' }).tap();
   const placed = (await note.getAttribute('data-place')) ?? '';
-  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await page.getByRole('button', { name: 'Place here' }).tap();
   await expect(note).toHaveCount(0);
   const { moves } = await recordOf(page);
   expect(moves.slice(SAMPLE.record.moves.length, SAMPLE.record.moves.length + 2)).toEqual(['draw', placed]);

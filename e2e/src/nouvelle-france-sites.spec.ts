@@ -32,16 +32,16 @@ test('a piece that cannot stay says why, and its squares have names', async ({ p
   await page.locator('[data-card]').first().click();
   await corner.hover();
   await expect(page.locator('[data-ghost="outside"]')).toHaveText(
-    'Not here: the piece sticks out over the slabs of the site.',
+    'Not here: part of the piece is not above a slab.',
   );
-  await expect(page.getByRole('button', { name: 'Place it here' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Place here' })).toBeDisabled();
 });
 
 test('the view of the sites is changed at any time, and remembered', async ({ page }) => {
   await openSites(page, SAMPLE.file, { sites: 'plan' });
   const plans = page.getByRole('group', { name: 'Floor plans of the three sites' });
   await expect(plans).toBeVisible();
-  await page.getByRole('radio', { name: 'In space' }).check();
+  await page.getByRole('radio', { name: '3D' }).check();
   await expect(page.locator('.scene canvas')).toBeVisible();
   await expect(plans).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}').sites);
@@ -96,7 +96,7 @@ test('where space cannot be drawn there are plans, and no switch', async ({ page
   });
   await openSites(page, SAMPLE.file, { sites: 'scene' });
   await expect(page.getByRole('group', { name: 'Floor plans of the three sites' })).toBeVisible();
-  await expect(page.getByText('In space')).toHaveCount(0);
+  await expect(page.getByText('3D', { exact: true })).toHaveCount(0);
 });
 
 test.describe('without a network', () => {
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
   test('what cannot be fetched is made up for by plans', async ({ page }) => {
     await page.route(/Scene-.*\.js/, route => route.abort());
     await openSites(page, SAMPLE.file, { sites: 'scene' });
-    await expect(page.getByText('Space cannot be drawn here: these are the floor plans.')).toBeVisible();
+    await expect(page.getByText('3D isn’t available; showing floor plans.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Floor plans of the three sites' })).toBeVisible();
   });
 });

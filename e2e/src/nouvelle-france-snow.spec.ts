@@ -8,7 +8,7 @@ import { recordOf } from './play.ts';
 import { carryByKeys, formsFor, openSites } from './sites.ts';
 
 const seatedBy = (count: number): readonly string[] => NAMES.slice(0, count);
-const skip = (page: Page): Promise<void> => page.getByRole('button', { name: 'To the result' }).click();
+const skip = (page: Page): Promise<void> => page.getByRole('button', { name: 'Skip to result' }).click();
 
 test('a snowfall is counted site by site, as the rules count it, and can be seen again at the end', async ({
   page,
@@ -24,7 +24,7 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
     await expect(show.locator(`[data-anchor="score:${seat}"]`)).toHaveText(points > 0 ? `+${points}` : String(points));
   }
   await expect(show).toContainText('loses the beam');
-  await show.getByRole('button', { name: 'Go on' }).click();
+  await show.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('aside button[data-card]').first()).toBeVisible();
 });
 
@@ -32,17 +32,17 @@ test('the end tells where the points came from, over time and by source', async 
   await openSites(page, seated(END, ...seatedBy(3)));
   await page.locator(`aside [data-move="${END.next}"]`).click();
   await skip(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const plate = page.getByRole('dialog');
   await expect(plate.locator('[data-score]')).toHaveCount(3);
   for (const source of ['turns', 'floors', 'handicap']) {
     await plate.getByRole('radio', { name: source }).check();
-    await expect(plate.getByRole('img', { name: 'Points in the course of the game' })).toHaveCount(2);
+    await expect(plate.getByRole('img', { name: 'Points over time' })).toHaveCount(2);
   }
   await plate.getByRole('button', { name: 'lower floor' }).click();
   await expect(page.getByRole('heading', { name: 'Snow covers the lower floor' })).toBeVisible();
   await skip(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await plate.getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('aside [data-move="draw"]').first()).toBeVisible();
   const { options, moves } = await recordOf(page);
@@ -54,7 +54,7 @@ test('a tie is explained in words', async ({ page }) => {
   await openSites(page, seated(TIE, ...seatedBy(2)));
   await page.locator(`[data-move="${TIE.next}"]`).first().click();
   await skip(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[data-tie]')).toContainText('Anne and Bastien have 55 points each.');
   await expect(page.locator('[data-tie]')).toContainText('share the title');
 });
@@ -80,7 +80,7 @@ test('at the table a claim is answered: nobody finds a place, and the card goes'
   const shape = CONTESTED.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('steals your turn');
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
-  await expect(page.locator('[data-ask="answer"]')).toContainText(`says that shape ${shape} cannot be placed`);
+  await expect(page.locator('[data-ask="answer"]')).toContainText(`says shape ${shape} can’t be placed`);
   await page.keyboard.press('x');
   await expect(page.locator('[data-ask="card"]')).toBeVisible();
   expect((await recordOf(page)).moves).toEqual([...CONTESTED.record.moves, CONTESTED.next, 'pass']);
@@ -104,14 +104,14 @@ test('or somebody finds one, and steals the turn', async ({ page }) => {
   await carryByKeys(page, place, formsFor(state, seat));
   await page.keyboard.press('Enter');
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog')).toContainText(`${thief} steals the turn of ${claimant}`);
+  await expect(page.getByRole('dialog')).toContainText(`${thief} steals ${claimant}’s turn`);
 });
 
 test('the simplified game and the colours are chosen at the set-up', async ({ page }) => {
   await page.goto('/#/new/nouvelle-france');
   await page.getByRole('radio', { name: 'Simplified' }).check();
   await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('yellow');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('main section.sites')).toBeVisible();
   const { options } = await recordOf(page);
   expect(options).toMatchObject({ cards: 1, allies: 'none', claims: 'assisted', colours: ['yellow', 'blue'] });

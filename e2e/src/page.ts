@@ -52,7 +52,7 @@ export const yourTurn = (page: Page) => page.getByRole('region', { name: 'What y
 
 /** Goes back to the start page and waits until the table, which takes a moment to be cleared, is gone. */
 export const leaveTable = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Game menu' })).toHaveCount(0);
 };

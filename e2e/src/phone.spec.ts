@@ -24,7 +24,7 @@ test('a long press tells what a place is and why it cannot be picked', async ({ 
   await openGame(page, SAMPLE.file);
   const place = page.locator('.cell[aria-label*="waits for century IV"]').first();
   await place.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
-  await expect(page.locator('[data-card="why-not"]')).toContainText('Closed until century IV.');
+  await expect(page.locator('[data-card="why-not"]')).toContainText('Opens in century IV.');
 });
 
 test('a long press on a zone or a leader asks and picks nothing', async ({ page }) => {

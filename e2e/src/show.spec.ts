@@ -8,9 +8,9 @@ test('a scoring is shown zone by zone, can be hurried, and is written out as a t
   await openGame(page, file);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await make(page, next);
-  const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
+  const dialog = page.getByRole('dialog', { name: 'Scoring, century I' });
   await expect(dialog.locator('[data-show="running"]')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Quick' }).check();
+  await dialog.getByRole('radio', { name: 'Fast' }).check();
   await expect(dialog.locator('[data-show="over"]')).toBeVisible({ timeout: 15_000 });
 
   const last = unwrap(replay(quebec, record)).at(-1);
@@ -21,10 +21,10 @@ test('a scoring is shown zone by zone, can be hurried, and is written out as a t
   for (const [at, points] of gained.entries())
     await expect(dialog.locator('tfoot td').nth(at)).toHaveText(`+${points}`);
 
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'century I: Look at the scoring again' }).click();
-  await dialog.getByRole('button', { name: 'To the result' }).click();
+  await page.getByRole('button', { name: 'century I: Show the scoring again' }).click();
+  await dialog.getByRole('button', { name: 'Skip to result' }).click();
   await expect(dialog.locator('tfoot td').first()).toHaveText(`+${gained[0]}`);
 });
 
@@ -32,7 +32,7 @@ test('where motion is reduced, a scoring goes on when the person says so', async
   const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
   await openGame(page, file);
   await make(page, next);
-  const dialog = page.getByRole('dialog', { name: 'Scoring of century I' });
+  const dialog = page.getByRole('dialog', { name: 'Scoring, century I' });
   const rows = dialog.locator('tbody tr');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   for (let zone = 0; zone < 5; zone++) {
@@ -48,8 +48,8 @@ test('the end tells who won, by which points, and how it came about; and the sam
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 2 }, 'end', ENDS_GAME);
   await openGame(page, file);
   await make(page, next);
-  await page.getByRole('button', { name: 'To the result' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Skip to result' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   const last = unwrap(replay(quebec, record)).at(-1);
   if (last === undefined) throw new Error('nothing was played');
@@ -57,7 +57,7 @@ test('the end tells who won, by which points, and how it came about; and the sam
   const outcome = quebec.outcome(quebec.apply(last, seat, unwrap(quebec.notation.parseMove(next))));
   for (const [at, score] of (outcome?.scores ?? []).entries())
     await expect(page.locator(`[data-score="${at}"]`)).toHaveText(String(score));
-  await expect(page.getByRole('img', { name: 'Points in the course of the game' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Points over time' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.locator('.plan path.group').first()).toBeAttached();

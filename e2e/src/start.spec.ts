@@ -22,9 +22,9 @@ test('a game set up as wished is played as wished', async ({ page }) => {
   await first.getByLabel('Name').fill('Anne');
   await first.getByLabel('Colour').selectOption('pink');
   await page.getByRole('group', { name: 'Seat 2' }).getByLabel('Who plays').selectOption('person');
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Seed').fill('1608');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/#\/game\//);
   await leaveTable(page);
   const card = page.getByRole('article');
@@ -64,7 +64,7 @@ test('day and night follow the device or the person', async ({ page }) => {
   await page.goto('/');
   expect(await ground()).toBe('rgb(20, 24, 43)');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Day' }).check();
+  await page.getByRole('radio', { name: 'Light' }).check();
   expect(await ground()).toBe('rgb(243, 234, 214)');
   await page.reload();
   expect(await ground()).toBe('rgb(243, 234, 214)');
@@ -74,7 +74,7 @@ test('a game can be removed from the list', async ({ page }) => {
   await playNow(page);
   await leaveTable(page);
   page.on('dialog', dialog => dialog.accept());
-  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

@@ -17,12 +17,12 @@ const openFile = (page: Page, text: string): Promise<void> =>
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 const FAULTS: readonly (readonly [what: string, text: string, says: string])[] = [
-  ['is cut in half', JSON.stringify(RECORD).slice(0, 60), 'This file is damaged or is not a saved game'],
-  ['is something else', '{"hello":"world"}', 'This file is not a whole saved game'],
-  ['lacks its moves', JSON.stringify({ ...RECORD, moves: [] }), 'cut short'],
-  ['is of another game', JSON.stringify({ ...RECORD, game: 'chess' }), '“chess”, which is not played here'],
+  ['is cut in half', JSON.stringify(RECORD).slice(0, 60), 'This file can’t be read'],
+  ['is something else', '{"hello":"world"}', 'This file isn’t a complete saved game'],
+  ['lacks its moves', JSON.stringify({ ...RECORD, moves: [] }), 'missing or damaged'],
+  ['is of another game', JSON.stringify({ ...RECORD, game: 'chess' }), '“chess”, which isn’t available here'],
   ['is of a newer version', JSON.stringify({ ...RECORD, rules: 99 }), 'newer version (rules 99, here 1)'],
-  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'its decision 1 does not follow the rules'],
+  ['does not play', JSON.stringify({ ...RECORD, moves: ['send moon'] }), 'move 1 doesn’t follow the rules'],
 ];
 
 test('a file that cannot be opened is refused in plain words', async ({ page }) => {
@@ -43,8 +43,8 @@ test('a link cut in half is refused in plain words, with a way out', async ({ pa
   const link = await page.getByRole('textbox', { name: 'Share' }).inputValue();
   await page.goto('/');
   await page.goto(link.slice(0, -link.length / 3));
-  await expect(page.getByRole('alert')).toContainText('The link is damaged or was cut short');
-  await page.getByRole('button', { name: 'Back to the start page' }).click();
+  await expect(page.getByRole('alert')).toContainText('The link is damaged or incomplete');
+  await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page.getByRole('article')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('where storage is forbidden the game goes on, with a warning', async ({ pag
     };
   });
   await playNow(page);
-  await expect(page.getByText('This browser does not let us keep games.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t allow saving games.')).toBeVisible();
   await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   await decide(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -73,7 +73,7 @@ test('where storage is full the game goes on, with a warning', async ({ page }) 
     };
   });
   await playNow(page);
-  await expect(page.getByText('There is no room left to keep games.')).toBeVisible();
+  await expect(page.getByText('There is no space left to save games.')).toBeVisible();
 });
 
 test.describe('when something breaks', () => {
@@ -86,14 +86,14 @@ test.describe('when something breaks', () => {
     await page.keyboard.press('m');
     await page.getByRole('dialog').locator('[data-move^="send"]').first().click();
     await page.getByRole('button', { name: 'Confirm turn' }).click();
-    await expect(page.getByText('A bot could not think any more.')).toBeVisible();
+    await expect(page.getByText('A bot failed; a simpler one took over.')).toBeVisible();
     await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test('a part of the page that does not load is asked for again', async ({ page }) => {
     await page.route(/ui-.*\.js/, route => route.abort());
     await playNow(page).catch(() => undefined);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(page.getByRole('button', { name: 'Save the game as a file' })).toBeVisible();
   });
 });

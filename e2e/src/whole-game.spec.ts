@@ -8,9 +8,9 @@ const begin = async (page: Page, rules: string, players: number, seed: string): 
   await page.goto('/#/new');
   await page.getByRole('radio', { name: rules, exact: true }).check();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page).toHaveURL(/#\/game\//);
 };
 
@@ -18,7 +18,7 @@ const begin = async (page: Page, rules: string, players: number, seed: string): 
 const playOut = async (page: Page): Promise<void> => {
   const confirm = page.getByRole('button', { name: 'Confirm turn' });
   const list = page.getByRole('button', { name: 'What you can do' });
-  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(To the result|Go on)$/ });
+  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(Skip to result|Continue)$/ });
   const result = page.locator('[data-score]').first();
   for (let step = 0; !(await result.isVisible()); step++) {
     await expect(confirm.or(list).or(scoring).or(result).first()).toBeVisible();

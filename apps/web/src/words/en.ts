@@ -18,7 +18,7 @@ export const en: Texts = {
   start: {
     playNow: 'Play now',
     quick: (game, variant, bots) => `${game} (${variant}): you against ${count(bots, { one: 'bot', other: 'bots' })}`,
-    atOnce: (variant, bots) => `Play now, ${variant}: you against ${count(bots, { one: 'bot', other: 'bots' })}`,
+    atOnce: (variant, bots) => `Quick game, ${variant}: you against ${count(bots, { one: 'bot', other: 'bots' })}`,
     newGame: 'New game',
     newGameAbout: 'Choose the rules, players, colours and layout',
     importFile: 'Open a file',

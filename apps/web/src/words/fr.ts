@@ -20,7 +20,7 @@ export const fr: Texts = {
     quick: (game, variant, bots) =>
       `${game} (${variant}) : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
     atOnce: (variant, bots) =>
-      `Jouer tout de suite, ${variant} : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
+      `Partie rapide, ${variant} : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
     newGame: 'Nouvelle partie',
     newGameAbout: 'Choisissez règles, joueurs, couleurs et plan',
     importFile: 'Ouvrir un fichier',

@@ -19,7 +19,7 @@ export const ru: Texts = {
   start: {
     playNow: 'Играть сразу',
     quick: (game, variant, bots) => `${game} (${variant}): вы против ${count(bots, BOTS)}`,
-    atOnce: (variant, bots) => `Играть сразу, ${variant}: вы против ${count(bots, BOTS)}`,
+    atOnce: (variant, bots) => `Быстрая партия, ${variant}: вы против ${count(bots, BOTS)}`,
     newGame: 'Новая партия',
     newGameAbout: 'Выберите правила, игроков, цвета и план',
     importFile: 'Открыть файл',
