@@ -1,3 +1,6 @@
 export * from './play.ts';
 export * from './toy-game.ts';
 export * from './toy-game-types.ts';
+export * from './glossary.ts';
+export * from './text-faults.ts';
+export * from './texts.ts';
