@@ -22,7 +22,7 @@ describe('help', () => {
   it.each(COMMANDS)('explains %s with examples, in every language', async command => {
     for (const [language, title] of [
       ['en', 'Examples:'],
-      ['fr', 'Exemples :'],
+      ['fr', 'Exemples :'],
       ['ru', 'Примеры:'],
     ] as const) {
       const { code, stdout } = await run([command, '--help', '--lang', language]);
@@ -56,13 +56,13 @@ describe('wrong usage', () => {
     [['play', '--variant', '2026-standard', '--players', '2'], '"2" does not fit --players'],
     [['play', '--seats', 'a'], '"a" does not fit --seats'],
     [['play', '--seats', ',,'], '",," does not fit --seats: every seat needs a name'],
-    [['play', '--seats', 'a', '--players', '3'], '--seats names 1 seat, but 3'],
+    [['play', '--seats', 'a', '--players', '3'], '--seats lists 1 seat, but the number of players is 3'],
     [['play', '--game', 'chess'], '"chess" does not fit --game: one of quebec'],
-    [['play', '--seats', 'me,random', '--players', '3'], '--seats names 2 seats'],
+    [['play', '--seats', 'me,random', '--players', '3'], '--seats lists 2 seats'],
     [['play', '--set', 'layout=odd'], 'layout'],
     [['play', '--set', 'layout'], '--set'],
     [['play', '--lang', 'de'], '"de" does not fit --lang'],
-    [['play', 'too', 'much'], 'more arguments'],
+    [['play', 'too', 'much'], 'too many arguments'],
     [['perft', '--depth', '21'], 'from 1 to 20'],
     [['perft', '--depth', '12'], 'too many'],
     [['replay'], '<file> is missing'],
@@ -73,7 +73,10 @@ describe('wrong usage', () => {
     [['play', '--seats', 'me,Luc:exprt'], '"exprt" does not fit --seats: one of random, greedy'],
     [['tournament', '--bots', 'expert,gredy'], '"gredy" does not fit --bots: one of random, greedy'],
     [['tournament', '--bots', 'random,cmd:'], '"cmd:" does not fit --bots'],
-    [['tournament', '--bots', 'random,random', '--players', '3'], '--bots names 2 bots, but 3'],
+    [
+      ['tournament', '--bots', 'random,random', '--players', '3'],
+      '--bots lists 2 bots, but the number of players is 3',
+    ],
     [['tournament', '--bots', 'random,random', '--each'], 'at least two different bots'],
     [['explain'], 'either --record or --position'],
     [['explain', '--record', 'no/such/file'], 'cannot be read'],
@@ -89,7 +92,7 @@ describe('wrong usage', () => {
   });
 
   it('is explained in the language asked for', async () => {
-    expect((await run(['dance', '--lang', 'fr'])).stderr).toContain('la commande « dance » n’existe pas');
+    expect((await run(['dance', '--lang', 'fr'])).stderr).toContain('la commande « dance » n’existe pas');
     expect((await run(['play', '--dance', '--lang=ru'])).stderr).toContain('нет параметра --dance');
   });
 });
@@ -172,7 +175,7 @@ describe('replay', () => {
     writeFileSync(file, JSON.stringify({ ...record, moves: record.moves.with(5, 'dance') }));
     const { code, stdout, stderr } = await run(['replay', file]);
     expect(code).toBe(1);
-    expect(stderr).toContain('diverges after 5 moves');
+    expect(stderr).toContain('no longer replays after 5 moves');
     expect(stderr).toContain('"dance"');
     expect(stdout).toContain('\n5. ');
   });

@@ -32,9 +32,9 @@ describe('whom to play against', () => {
   it('is asked again when nobody goes by that name', async () => {
     const { said, terminal } = person(['strong, champion', '9', '4']);
     expect(await chooseOpponents(undefined, terminal, context('en'), true)).toEqual(['strong']);
-    expect(said.filter(line => line.includes('nobody to play against'))).toEqual([
-      '"champion" is nobody to play against.',
-      '"9" is nobody to play against.',
+    expect(said.filter(line => line.includes('There is no opponent'))).toEqual([
+      'There is no opponent "champion".',
+      'There is no opponent "9".',
     ]);
   });
 

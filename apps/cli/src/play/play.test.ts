@@ -12,7 +12,7 @@ const FIRST_CHOICES = '1\n'.repeat(500);
 
 /** Who was asked, in order. */
 const asked = (stdout: string): (string | undefined)[] =>
-  [...stdout.matchAll(/^To decide: (.*)\.$/gm)].map(([, name]) => name);
+  [...stdout.matchAll(/^To play: (.*)\.$/gm)].map(([, name]) => name);
 
 describe('cap-diamant play', () => {
   it.each(LANGUAGES)('plays to the end from a pipe, in %s', async language => {
@@ -68,7 +68,7 @@ describe('cap-diamant play', () => {
   it('takes back a decision, across random players too', async () => {
     const input = ['send culture', 'undo', 'send religion', 'score'].join('\n');
     const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random,random'], { input });
-    expect(stdout).toContain('Taken back: 3 decisions.');
+    expect(stdout).toContain('Undone: 3 decisions.');
     expect(stdout).toContain('Player 1 sends 1 worker to Religion');
   });
 
@@ -76,7 +76,7 @@ describe('cap-diamant play', () => {
     const args = ['play', '--seed', 'a', '--seats', 'Anne,random,Luc', '--set', 'first=0'];
     const { stdout } = await run(args, { input: ['send culture', 'undo', 'send religion'].join('\n') });
     expect(asked(stdout)).toEqual(['Anne', 'Luc', 'Anne', 'Luc']);
-    expect(stdout).toContain('Taken back: 2 decisions.');
+    expect(stdout).toContain('Undone: 2 decisions.');
     expect(stdout).toContain('Anne sends 1 worker to Religion');
   });
 
@@ -84,19 +84,19 @@ describe('cap-diamant play', () => {
     const args = ['play', '--seed', 'a', '--seats', 'Anne,Luc', '--set', 'first=0'];
     const { stdout } = await run(args, { input: ['send culture', 'send culture', 'undo', 'undo', 'undo'].join('\n') });
     expect(asked(stdout)).toEqual(['Anne', 'Luc', 'Anne', 'Luc', 'Anne']);
-    expect(stdout).toContain('There is nothing to take back.');
+    expect(stdout).toContain('Nothing to undo.');
   });
 
   it('never takes back what has come to light', async () => {
     const args = ['play', '--game', 'nouvelle-france', '--seed', 'a', '--seats', 'Anne,Luc'];
     const { stdout } = await run(args, { input: '1\nundo\n' });
     expect(stdout).toContain(en.uncovered);
-    expect(stdout).not.toContain('Taken back');
+    expect(stdout).not.toContain('Undone');
   });
 
-  it('has nothing to take back at the start', async () => {
+  it('has Nothing to undo at the start', async () => {
     const { stdout } = await run(['play', '--seed', 'a'], { input: 'undo\n' });
-    expect(stdout).toContain('nothing to take back');
+    expect(stdout).toContain('Nothing to undo');
   });
 
   it('ends a game of two when one resigns', async () => {
@@ -107,7 +107,7 @@ describe('cap-diamant play', () => {
 
   it('plays on by chance when one of three resigns', async () => {
     const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,random,random'], { input: 'resign\nyes\n' });
-    expect(stdout).toContain('Player 1 resigned. A random player goes on in that seat.');
+    expect(stdout).toContain('Player 1 resigned. A random player takes over the seat.');
     expect(stdout).toContain('The game is over.');
     expect(stdout).toMatch(/^3\. Player 1: /m);
   });
@@ -140,14 +140,14 @@ describe('cap-diamant play', () => {
     const { code, stdout, stderr } = await run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('At the table: Easy 1, Zoé, Novice 3.');
-    const story = (text: string): string => text.replace(/^.* is thinking …\n/gm, '');
+    const story = (text: string): string => text.replace(/^.* is thinking…\n/gm, '');
     expect(story((await run(args)).stdout)).toBe(story(stdout));
   });
 
   it('plays on by chance when a program from outside fails, and says so', async () => {
     const { stdout } = await run(['play', '--seed', 'a', '--seats', 'me,cmd:no-such-program', '--set', 'first=1']);
     expect(stdout).toContain('the program could not be started');
-    expect(stdout).toContain('To decide: Player 1.');
+    expect(stdout).toContain('To play: Player 1.');
   });
 
   it('lets random players play among themselves', async () => {
@@ -168,7 +168,7 @@ describe('a game kept in a file', () => {
     const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: string[] };
     expect(moves.length).toBeGreaterThan(2);
     const second = await run(args, { input: FIRST_CHOICES });
-    expect(second.stdout).toContain(`Going on with the game in ${file}, after ${moves.length} decisions.`);
+    expect(second.stdout).toContain(`Continuing the game in ${file}, after ${moves.length} decisions.`);
     expect(second.stdout).toContain('At the table: Anne, Random 2, Luc.');
     expect(second.stdout).toContain('The game is over.');
     expect(readdirSync(join(file, '..'))).toEqual(['evening.json']);
@@ -181,7 +181,7 @@ describe('a game kept in a file', () => {
     const heard = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
     child.stdin.write('send culture\n');
     let text = '';
-    while (!text.includes('To decide: Luc')) text += (await heard.next()).value as string;
+    while (!text.includes('To play: Luc')) text += (await heard.next()).value as string;
     child.kill('SIGKILL');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ moves: ['send culture'] });
   });
@@ -196,7 +196,7 @@ describe('a game kept in a file', () => {
     child.kill('SIGINT');
     for (let piece = await heard.next(); !piece.done; piece = await heard.next()) text += piece.value as string;
     expect(await ended).toBe(0);
-    expect(text).toContain(`To go on with this game: npx cap-diamant play --file ${file}`);
+    expect(text).toContain(`To continue this game: npx cap-diamant play --file ${file}`);
     expect(existsSync(file)).toBe(true);
   });
 
@@ -207,8 +207,8 @@ describe('a game kept in a file', () => {
       cwd,
     });
     expect(stdout).toContain('Type "save" and the name of a file.');
-    expect(stdout).toContain('Saved in here.json.');
-    expect(stdout).toContain('Could not save in no/where.json');
+    expect(stdout).toContain('Saved to here.json.');
+    expect(stdout).toContain('Could not save to no/where.json');
     expect(readdirSync(cwd)).toEqual(['here.json']);
   });
 
@@ -228,8 +228,8 @@ describe('a game kept in a file', () => {
     const input = 'save letter.txt\nsave data.json\nsave .\nsave game.json\nsave game.json\n';
     const { stdout } = await run(['play', '--seed', 'a'], { input, cwd });
     for (const file of ['letter.txt', 'data.json']) expect(stdout).toContain(en.notSaved(file, en.notOurs));
-    expect(stdout).toContain('Could not save in .: ');
-    expect(stdout.match(/Saved in game\.json/g)).toHaveLength(2);
+    expect(stdout).toContain('Could not save to .: ');
+    expect(stdout.match(/Saved to game\.json/g)).toHaveLength(2);
     expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toBe('Dear Anne');
     expect(readFileSync(join(cwd, 'data.json'), 'utf8')).toBe('{"a":1}');
   });
@@ -272,7 +272,7 @@ describe('a game kept in a file', () => {
     writeFileSync(file, content);
     const { code, stderr } = await run(['play', '--file', file]);
     expect(code).toBe(2);
-    expect(stderr).toContain('is not a game that can be played on');
+    expect(stderr).toContain('is not a game you can continue');
     expect(readFileSync(file, 'utf8')).toBe(content);
   });
 });

@@ -71,7 +71,7 @@ describe('cap-diamant tournament', () => {
     expect(code).toBe(1);
     expect(written.games).toHaveLength(4);
     expect(written.bots.find(({ bot }) => bot === outside('dance'))).toMatchObject({ failures: 4 });
-    expect(stdout).toMatch(/lost: illegal move: "dance" is no move.*\n.*I feel like dancing/);
+    expect(stdout).toMatch(/forfeits; illegal move: "dance" is no move.*\n.*I feel like dancing/);
     const faultFiles = () => readdirSync(cwd).filter(file => file.startsWith('cap-diamant-fault-'));
     expect(faultFiles()).toHaveLength(4);
     expect((await run(['replay', 'cap-diamant-fault-1.json'], { cwd })).code).toBe(0);

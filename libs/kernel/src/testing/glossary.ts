@@ -66,7 +66,9 @@ export const parseGlossary = (markdown: string): Glossary => {
     ),
     allowed: byLanguage(phrases('Allowed phrases')),
     counted: byLanguage(language =>
-      counted.map(row => COUNTED_COLUMNS[language].map(column => parts(row[column], '/'))).filter(([one]) => one?.length),
+      counted
+        .map(row => COUNTED_COLUMNS[language].map(column => parts(row[column], '/')))
+        .filter(([one]) => one?.length),
     ),
     uncounted: byLanguage(phrases('Uncounted words')),
   };

@@ -17,7 +17,11 @@ const said = ({ path, text }: Text, fault: string): string => `${path}: ${fault}
 /** Words that the glossary forbids. */
 export const glossaryFaults = (language: Language, texts: readonly Text[], glossary: Glossary): string[] => {
   const allowed = glossary.allowed[language].map(phrase => new RegExp(wholly(phrase).source, 'giu'));
-  const patterns = glossary.forbidden[language].map(({ variant, term }) => ({ variant, term, pattern: wholly(variant) }));
+  const patterns = glossary.forbidden[language].map(({ variant, term }) => ({
+    variant,
+    term,
+    pattern: wholly(variant),
+  }));
   return texts.flatMap(found => {
     const text = allowed.reduce((rest, phrase) => rest.replace(phrase, ''), found.text);
     return patterns

@@ -29,8 +29,8 @@ const probe = (uses: Set<Use>): unknown =>
           uses.add('list');
           return Reflect.get(['X'], key);
         }
-        uses.add(key in String.prototype ? 'text' : 'record');
-        const method: unknown = Reflect.get('X', key);
+        const method: unknown = 'X'[key as keyof string];
+        uses.add(method === undefined ? 'record' : 'text');
         return typeof method === 'function' ? method.bind('X') : method;
       },
     },
@@ -83,7 +83,5 @@ export const textsOf = (
     return calls.map(args => ({ path, text: String(text(...args)) }));
   }
   if (typeof catalogue !== 'object' || catalogue === null) return [];
-  return Object.entries(catalogue).flatMap(([key, part]) =>
-    textsOf(part, given, path === '' ? key : `${path}.${key}`),
-  );
+  return Object.entries(catalogue).flatMap(([key, part]) => textsOf(part, given, path === '' ? key : `${path}.${key}`));
 };

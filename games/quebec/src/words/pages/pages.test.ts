@@ -86,8 +86,6 @@ describe('the pages', () => {
     expect(text).toContain('activates 1 worker:\n  Religious leader, François de Montmorency-Laval.');
     expect(text).toContain('scores 1 point per star, plus 1');
     expect(text).toContain('Economic leader, held by Ben.');
-    expect(page('leaders', sample(3, { variant: '2011-family', leaders: [] }))).toBe(
-      'This variant has no leaders.',
-    );
+    expect(page('leaders', sample(3, { variant: '2011-family', leaders: [] }))).toBe('This variant has no leaders.');
   });
 });
