@@ -255,11 +255,11 @@ describe('a game kept in a file', () => {
     const ended = new Promise(resolve => child.on('close', resolve));
     child.stdin.write('send culture\nsend culture\n');
     while (asked(text).length < 3) text += (await heard.next()).value as string;
-    expect(text.match(/Could not save in/g)).toHaveLength(1);
+    expect(text.match(/Could not save to/g)).toHaveLength(1);
     child.kill('SIGINT');
     for (let piece = await heard.next(); !piece.done; piece = await heard.next()) text += piece.value as string;
     expect(await ended).toBe(0);
-    expect(text.match(/Could not save in/g)).toHaveLength(2);
+    expect(text.match(/Could not save to/g)).toHaveLength(2);
     expect(text.trimEnd().split('\n').at(-1)).toBe('Goodbye.');
   });
 
