@@ -51,7 +51,7 @@ describe('why something cannot be picked', () => {
     expect([...said]).toEqual(
       expect.arrayContaining([texts.waits('IV'), texts.built, texts.full(false), texts.district, texts.noToken]),
     );
-    expect([...said].some(line => /^It takes \d workers?, and you have \d active\.$/.test(line))).toBe(true);
+    expect([...said].some(line => /^It takes \d workers?; you have \d active\.$/.test(line))).toBe(true);
   });
 
   it('speaks of the leader somebody else has', () => {
