@@ -154,7 +154,10 @@ describe('replay', () => {
   it('takes a list of records', async () => {
     const game = JSON.parse(readFileSync(await recorded(), 'utf8')) as object;
     const good = await run(['replay', '-'], { input: JSON.stringify([game, { record: game }]) });
-    expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('2 games in the file, and all replay as written.') });
+    expect(good).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('2 games in the file, and all replay as written.'),
+    });
     const bad = await run(['replay', '-'], { input: JSON.stringify({ games: [game, { ...game, rules: 99 }] }) });
     expect(bad).toMatchObject({ code: 1, stderr: expect.stringContaining('rules 99') });
     expect(bad.stderr).toMatch(/^Record 2 of 2\. /);
