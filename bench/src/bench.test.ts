@@ -1,7 +1,7 @@
 import { isGameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 import { type Game, nth } from '@cap-diamant/kernel';
 import { toyGame } from '@cap-diamant/kernel/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BOT_TABLES } from './bot-targets.ts';
 import { measureLevel, questionsOf, sample } from './bot-times.ts';
 import { measureBranch } from './branch.ts';
@@ -14,6 +14,34 @@ import { measureSpeed } from './speed.ts';
 import { isMet, targetsFor } from './targets.ts';
 
 const variant = { name: 'long', players: 3, options: { players: 3, rounds: 2 } };
+
+type Cost = number | ((result: readonly unknown[]) => number);
+
+/** The toy game on a clock that only its own work moves on: so many milliseconds for each call. */
+const onClock = (
+  costs: { readonly [part in 'apply' | 'moves' | 'refusal']?: Cost },
+  run: (costly: Game) => void,
+): void => {
+  let ms = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms);
+  const costing = <Args extends readonly unknown[], T>(act: (...args: Args) => T, cost: Cost = 0) =>
+    vi.fn((...args: Args): T => {
+      const result = act(...args);
+      ms += typeof cost === 'number' ? cost : cost(result as readonly unknown[]);
+      return result;
+    });
+  const game = toyGame as Game;
+  try {
+    run({
+      ...game,
+      apply: costing(game.apply, costs.apply),
+      moves: costing(game.moves, costs.moves),
+      refusal: costing(game.refusal, costs.refusal),
+    });
+  } finally {
+    clock.mockRestore();
+  }
+};
 
 describe('the chooser', () => {
   it('draws below a number, and reaches all of them', () => {
@@ -39,7 +67,16 @@ describe('measuring', () => {
     const { gamesPerSecond, decisionsPerSecond } = measureSpeed(toyGame as Game, variant, 0.05);
     expect(decisionsPerSecond / gamesPerSecond).toBeGreaterThan(12);
     expect(decisionsPerSecond / gamesPerSecond).toBeLessThan(19);
-    expect(measureBranch(toyGame as Game, variant, 0.05)).toBeGreaterThan(0);
+  });
+
+  it('says what one branch costs, not a round of them', () => {
+    onClock({ apply: 3 }, costly => expect(measureBranch(costly, variant, 1)).toBeCloseTo(3e6));
+  });
+
+  it('counts set-up, listing and playing as the time of a game', () => {
+    onClock({ apply: 2, moves: 3 }, costly => {
+      expect(measureSpeed(costly, variant, 1).decisionsPerSecond).toBeCloseTo(1000 / 5);
+    });
   });
 
   it('takes the middle of several rounds', () => {
@@ -49,17 +86,23 @@ describe('measuring', () => {
 
   it('goes on for as long as it was told', () => {
     let steps = 0;
-    expect(during(0.01, () => steps++)).toBeGreaterThanOrEqual(0.01);
-    expect(steps).toBeGreaterThan(0);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 4 * steps);
+    expect(during(0.01, () => steps++)).toBe(0.012);
+    expect(steps).toBe(3);
+    clock.mockRestore();
   });
 });
 
 describe('listing and refusing', () => {
   it('find the usual case and the worst', () => {
-    const { listMedianMilliseconds, listMostMilliseconds } = measureListing(toyGame as Game, variant);
-    expect(listMedianMilliseconds).toBeGreaterThan(0);
-    expect(listMostMilliseconds).toBeGreaterThanOrEqual(listMedianMilliseconds);
-    expect(measureRefusal(toyGame as Game, variant, 0.05)).toBeGreaterThan(0);
+    const lengths = (game: Game) =>
+      (game.moves as ReturnType<typeof vi.fn>).mock.results.map(({ value }) => value.length);
+    onClock({ moves: moves => moves.length }, costly => {
+      const { listMedianMilliseconds, listMostMilliseconds } = measureListing(costly, variant);
+      expect(listMostMilliseconds).toBe(Math.max(...lengths(costly)));
+      expect(listMedianMilliseconds).toBeGreaterThanOrEqual(median(lengths(costly)));
+    });
+    onClock({ refusal: 7 }, costly => expect(measureRefusal(costly, variant, 1)).toBeCloseTo(7e6));
   });
 });
 
@@ -94,11 +137,28 @@ describe('the bots', () => {
     expect(asked).toHaveLength(10);
     expect(new Set(asked).size).toBe(10);
     expect(sample(asked, 20)).toEqual(asked);
-    const times = await measureLevel(game, evaluation, 'novice', asked);
-    expect(times.decisions).toBe(10);
-    expect(times.medianMs).toBeLessThanOrEqual(times.p95Ms);
-    expect(times.p95Ms).toBeLessThanOrEqual(times.mostMs);
-    expect(times.playoutsPerSecond).toBeGreaterThan(0);
+  });
+
+  it('are timed by the wall clock, and the processor has a figure of its own', async () => {
+    const [{ game }, evaluation] = await Promise.all([loadGame('quebec'), loadEvaluation('quebec')]);
+    const asked = sample(questionsOf(game, evaluation, nth(game.options.variants, 0), 1), 20);
+    // Question n takes n ms on the wall clock, and 2 ms of the processor's time.
+    const ticks = { wall: 0, processor: 0 };
+    const clocks = {
+      wall: () => (ticks.wall++ % 2 === 0 ? 0 : (ticks.wall + 1) / 2 - 0.5),
+      processor: () => (ticks.processor++ % 2 === 0 ? 0 : 2),
+    };
+    const { playoutsPerSecond, ...times } = await measureLevel(game, evaluation, 'novice', asked, clocks);
+    expect(times).toEqual({
+      decisions: 20,
+      meanMs: 10.5,
+      medianMs: 10,
+      p95Ms: 19,
+      worstMs: 20,
+      processorP95Ms: 2,
+    });
+    const again = await measureLevel(game, evaluation, 'novice', asked, { ...clocks, wall: () => ticks.wall++ });
+    expect(playoutsPerSecond).toBeCloseTo((again.playoutsPerSecond * again.meanMs) / 10.5);
   });
 
   it('are measured at tables that exist', async () => {

@@ -1,6 +1,6 @@
 import type { Level } from '@cap-diamant/bots';
 
-/** How long a level may take for a decision, in milliseconds, 95 times out of 100, on one core. */
+/** How long a level may take for a decision, in milliseconds on the wall clock, 95 times out of 100, on one core. */
 export const MOST_MS: { readonly [level in Level]: number } = {
   novice: 20,
   easy: 20,

@@ -7,14 +7,20 @@ import {
   type Opponent,
   type Question,
 } from '@cap-diamant/bots';
-import { type Game, nth, random, type Variant } from '@cap-diamant/kernel';
+import { type Game, nth, random, sum, type Variant } from '@cap-diamant/kernel';
 
-/** How long one level takes for its decisions. */
+/** How long one level takes for its decisions, on the wall clock: what somebody who waits for a bot notices. */
 export interface BotTimes {
   readonly decisions: number;
+  readonly meanMs: number;
   readonly medianMs: number;
   readonly p95Ms: number;
-  readonly mostMs: number;
+  readonly worstMs: number;
+  /**
+   * The 95th percentile of processor time. Where it is far below that of the wall clock, other programs kept the
+   * machine busy; it counts threads of this process that run beside the bot too, so it may also be above it.
+   */
+  readonly processorP95Ms: number;
   /** Steps of the search per second of thinking; for levels that do not search, positions looked at. */
   readonly playoutsPerSecond: number;
 }
@@ -50,32 +56,44 @@ export const sample = <T>(list: readonly T[], count: number): T[] =>
 const quantile = (sorted: readonly number[], share: number): number =>
   nth(sorted, Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1));
 
+/** Two clocks, in milliseconds. */
+export interface Clocks {
+  wall(): number;
+  processor(): number;
+}
+
 interface Timed {
-  readonly ms: number;
+  readonly wallMs: number;
+  readonly processorMs: number;
   readonly playouts: number;
 }
 
-const processorMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+const CLOCKS: Clocks = {
+  wall: () => performance.now(),
+  processor: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
 };
 
-/** By the clock or by the processor, whichever shows less: what other programs take away is not the bot's slowness. */
-const timeOne = ({ player, budget }: Opponent, question: Question): Timed => {
-  const [clock, processor] = [performance.now(), processorMs()];
+const timeOne = ({ player, budget }: Opponent, question: Question, clocks: Clocks): Timed => {
+  const [wall, processor] = [clocks.wall(), clocks.processor()];
   const { playouts } = decide(player.consider(question), 'playouts' in budget ? budget.playouts : 0);
-  return { ms: Math.min(performance.now() - clock, processorMs() - processor), playouts };
+  return { wallMs: clocks.wall() - wall, processorMs: clocks.processor() - processor, playouts };
 };
 
 const figures = (timed: readonly Timed[]): BotTimes => {
-  const times = timed.map(({ ms }) => ms).sort((a, b) => a - b);
-  const [spent, playouts] = timed.reduce(([ms, made], each) => [ms + each.ms, made + each.playouts], [0, 0]);
+  const wall = timed.map(({ wallMs }) => wallMs).sort((a, b) => a - b);
+  const processor = timed.map(({ processorMs }) => processorMs).sort((a, b) => a - b);
+  const spent = sum(wall);
   return {
-    decisions: times.length,
-    medianMs: quantile(times, 0.5),
-    p95Ms: quantile(times, 0.95),
-    mostMs: quantile(times, 1),
-    playoutsPerSecond: (1000 * playouts) / spent,
+    decisions: wall.length,
+    meanMs: spent / wall.length,
+    medianMs: quantile(wall, 0.5),
+    p95Ms: quantile(wall, 0.95),
+    worstMs: quantile(wall, 1),
+    processorP95Ms: quantile(processor, 0.95),
+    playoutsPerSecond: (1000 * sum(timed.map(({ playouts }) => playouts))) / spent,
   };
 };
 
@@ -85,11 +103,12 @@ export const measureLevel = async (
   evaluation: Evaluation,
   level: Level,
   questions: readonly Question[],
+  clocks = CLOCKS,
 ): Promise<BotTimes> => {
   const timed: Timed[] = [];
   for (const question of questions) {
     const opponent = await createOpponent(level, game, async () => evaluation);
-    if (opponent !== undefined) timed.push(timeOne(opponent, question));
+    if (opponent !== undefined) timed.push(timeOne(opponent, question, clocks));
   }
   return figures(timed);
 };

@@ -82,9 +82,11 @@ const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string
   const cells = rows.map(row => [
     nameOfBot(row.level, texts.bots),
     String(row.decisions),
+    number(row.meanMs),
     number(row.medianMs),
     number(row.p95Ms),
-    number(row.mostMs),
+    number(row.worstMs),
+    number(row.processorP95Ms),
     number(row.playoutsPerSecond),
     target(bots.columns.p95, `< ${number(row.mostAllowedMs)}`, row.met),
   ]);
@@ -104,10 +106,10 @@ const runBots = async (context: Context, { seconds, json, ...wish }: BenchOption
     progress.clear();
     found.push({ game: gameId, variant: name, players, rows });
     if (rows.some(({ met }) => !met)) reportFault();
-    if (!json)
-      say(
-        [texts.bench.bots.title(words.title, words.variant(name), players), ...botLines(context, rows), ''].join('\n'),
-      );
+    const { title, clocks } = texts.bench.bots;
+    if (!json) {
+      say([title(words.title, words.variant(name), players), ...botLines(context, rows), clocks, ''].join('\n'));
+    }
   }
   if (json) say(JSON.stringify({ node: process.version, tables: found }, null, 2));
 };

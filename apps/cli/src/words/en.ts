@@ -275,12 +275,16 @@ export const en: Texts = {
       columns: {
         level: 'level',
         decisions: 'decisions',
+        mean: 'mean, ms',
         median: 'half within, ms',
         p95: '95% within, ms',
         most: 'longest, ms',
+        processor: '95% within, processor ms',
         playouts: 'playouts/s',
         target: 'target',
       },
+      clocks:
+        'Times are wall-clock times. The processor column leaves out the time other programs took from this machine.',
     },
     target: (figure, bound, met) => `${figure} ${bound}: ${met ? 'met' : 'missed'}`,
     targets: list => list.join(', '),

@@ -296,12 +296,16 @@ export const fr: Texts = {
       columns: {
         level: 'niveau',
         decisions: 'décisions',
+        mean: 'moyenne, ms',
         median: 'la moitié en, ms',
         p95: '95 % en, ms',
         most: 'la plus longue, ms',
+        processor: '95 % en, ms de processeur',
         playouts: 'simulations/s',
         target: 'objectif',
       },
+      clocks:
+        'Les durées sont celles d’une horloge. La colonne du processeur exclut le temps pris par les autres programmes.',
     },
     target: (figure, bound, met) => `${figure} ${bound} : ${met ? 'atteint' : 'manqué'}`,
     targets: list => list.join(', '),

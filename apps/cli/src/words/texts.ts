@@ -14,7 +14,17 @@ export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resig
 export type Typed = (typeof TYPED)[number];
 
 /** The columns of the bench of the bots. */
-export const BOT_FIGURES = ['level', 'decisions', 'median', 'p95', 'most', 'playouts', 'target'] as const;
+export const BOT_FIGURES = [
+  'level',
+  'decisions',
+  'mean',
+  'median',
+  'p95',
+  'most',
+  'processor',
+  'playouts',
+  'target',
+] as const;
 
 export type CommandName =
   | 'play'
@@ -229,5 +239,7 @@ interface BenchTexts {
   readonly bots: {
     title(game: string, variant: string, players: number): string;
     readonly columns: { readonly [column in (typeof BOT_FIGURES)[number]]: string };
+    /** Which clock the columns are measured with. */
+    readonly clocks: string;
   };
 }
