@@ -5,5 +5,5 @@ import { runTool } from './lib/run.mjs';
 const [requests = '100000'] = process.argv.slice(2);
 prepare();
 process.env.TABLE_REQUESTS = requests;
-const { status } = runTool('vitest', ['run', 'apps/cli/src/table/fuzz.test.ts', '--testTimeout', '3600000']);
+const { status } = runTool('vitest', ['run', 'apps/cli/src/protocol/serve/fuzz.test.ts', '--testTimeout', '3600000']);
 process.exitCode = status ?? 1;

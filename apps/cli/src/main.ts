@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { createContext } from './context.ts';
+import { createContext } from './command-line/context.ts';
+import { complaint, EXIT, isFine, UsageError } from './command-line/usage.ts';
 import { createProgram } from './program.ts';
-import { complaint, EXIT, isFine, UsageError } from './usage.ts';
 import { isLanguage, languageOf, textsIn } from './words/index.ts';
 import type { Texts } from './words/texts.ts';
 

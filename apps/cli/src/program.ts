@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { Context } from './command-line/context.ts';
 import { addBench } from './commands/bench.ts';
 import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -9,7 +10,6 @@ import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addTrain } from './commands/train.ts';
-import type { Context } from './context.ts';
 import type { Texts } from './words/texts.ts';
 
 const heading = ({ headings }: Texts, title: string): string =>

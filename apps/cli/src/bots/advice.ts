@@ -1,6 +1,6 @@
 import { type Advice, hintWords, type Question } from '@cap-diamant/bots';
 import { type Game, LOCALES, type Words } from '@cap-diamant/kernel';
-import type { Context } from '../context.ts';
+import type { Context } from '../command-line/context.ts';
 
 /** Who is asked for advice when nothing is said. */
 export const USUAL_ADVISOR = 'strong';

@@ -1,5 +1,4 @@
-/** How a bot may fail: the words for it are in the catalogues. */
-export type FaultKind = 'start' | 'ended' | 'late' | 'unasked' | 'illegal' | 'threw' | 'rules' | 'thread';
+import type { FaultKind } from '../words/bots-texts.ts';
 
 /** What went wrong; plain data, so that it can be sent and kept. */
 export interface BotFault {

@@ -1,5 +1,5 @@
 import type { LoadGame } from '@cap-diamant/bots';
-import { gameFrom } from '../registry.ts';
+import { gameFrom } from '../games/registry.ts';
 import { evaluationOf } from './open.ts';
 
 /** The games of the program, as its bots need them. */

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@cap-diamant/bots';
-import type { Context } from '../context.ts';
-import { UsageError } from '../usage.ts';
+import type { Context } from '../command-line/context.ts';
+import { UsageError } from '../command-line/usage.ts';
 import { isBotName, isOutside } from './open.ts';
 
 /** Our own bots, with how those that have no fixed name are written. */

@@ -1,7 +1,7 @@
 import { createOpponent, decide, type Evaluation, isBot, type Opponent, type Question } from '@cap-diamant/bots';
 import { isGameId, loadEvaluation } from '@cap-diamant/catalogue';
 import type { Game } from '@cap-diamant/kernel';
-import { sourceOf } from '../registry.ts';
+import { sourceOf } from '../games/registry.ts';
 import type { Bot } from './bot.ts';
 import { OutsideBot } from './outside.ts';
 

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { LineBuffer } from '../lines.ts';
+import { LineBuffer } from '../command-line/lines.ts';
 
 /** So many characters of a program's standard error are kept. */
 const KEPT = 600;

@@ -1,4 +1,4 @@
-import type { BotsTexts } from '../words/bots/texts.ts';
+import type { BotsTexts } from '../words/bots-texts.ts';
 import { isOutside } from './open.ts';
 
 const capital = (word: string, language?: string): string =>

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Context } from '../context.ts';
-import { addOption } from '../options.ts';
+import type { Context } from '../command-line/context.ts';
+import { addOption } from '../command-line/options.ts';
 import type { CommandHelp, CommandName } from '../words/texts.ts';
 
 const examples = (title: string, help: CommandHelp): string => {

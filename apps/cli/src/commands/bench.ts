@@ -1,15 +1,15 @@
 import { BOT_TABLES, type BotRow, benchBots, benchVariant, type Row } from '@cap-diamant/bench';
 import type { Command } from 'commander';
 import { nameOfBot } from '../bots/titles.ts';
-import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
-import { type Context, reportFault } from '../context.ts';
-import { addNumber, addOption } from '../options.ts';
-import { createProgress } from '../progress.ts';
-import { columns } from '../report.ts';
+import { type Context, reportFault } from '../command-line/context.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { createProgress } from '../command-line/progress.ts';
+import { DEFAULT_GAME, type GameChoice, takeGame, variantsFor } from '../games/game-choice.ts';
+import { columns } from '../report/columns.ts';
 import { BOT_FIGURES } from '../words/texts.ts';
 import { addCommand, addLanguage } from './add.ts';
 
-interface BenchOptions extends Wish {
+interface BenchOptions extends GameChoice {
   readonly seconds: number;
   readonly json?: true;
   readonly bots?: true;

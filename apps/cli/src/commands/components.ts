@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { GameModule } from '@cap-diamant/catalogue';
 import type { Command } from 'commander';
-import type { Context } from '../context.ts';
-import { addOption } from '../options.ts';
-import { register, registry } from '../registry.ts';
-import { UsageError } from '../usage.ts';
+import type { Context } from '../command-line/context.ts';
+import { addOption } from '../command-line/options.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { register, registry } from '../games/registry.ts';
 
 const gameNamed = async (json: unknown): Promise<GameModule | undefined> => {
   const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;

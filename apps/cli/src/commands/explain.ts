@@ -7,13 +7,13 @@ import type { Command } from 'commander';
 import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
 import { houseBotsNamed } from '../bots/names.ts';
 import { evaluationOf, opponentNamed } from '../bots/open.ts';
-import { takeGame } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { addNumber, addOption } from '../options.ts';
+import type { Context } from '../command-line/context.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { takeGame } from '../games/game-choice.ts';
 import { playersIn } from '../play/game-file.ts';
 import { namesOf, type Player } from '../play/players.ts';
-import { readRecords } from '../replay/read.ts';
-import { UsageError } from '../usage.ts';
+import { readRecords } from '../replay/read-records.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
@@ -27,7 +27,7 @@ interface ExplainOptions {
 }
 
 /** A decision somebody asks about. */
-interface Asked {
+interface ExplainedDecision {
   readonly module: GameModule;
   readonly match: Match;
   readonly seat: Seat;
@@ -50,7 +50,7 @@ const until = (record: GameRecord, moves: number): GameRecord => ({
 });
 
 /** A decision of a recorded game: that after so many moves, or the last one. */
-const fromRecord = async (file: string, at: number | undefined, context: Context): Promise<Asked> => {
+const fromRecord = async (file: string, at: number | undefined, context: Context): Promise<ExplainedDecision> => {
   const { usage, bots } = context.texts;
   const json = readRecords(file, context)[0];
   const bad = (why: string): string => usage.badFile(file, why);
@@ -81,7 +81,7 @@ const read = (file: string, { texts }: Context): unknown => {
 };
 
 /** The decision a position asks for. */
-const fromPosition = async (file: string, context: Context): Promise<Asked> => {
+const fromPosition = async (file: string, context: Context): Promise<ExplainedDecision> => {
   const json = read(file, context);
   const { position = json } = Object(json) as { readonly position?: unknown };
   const { game } = Object(position) as { readonly game?: unknown };

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@cap-diamant/bots';
 import type { Command } from 'commander';
-import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
-import { type Context, reportFault } from '../context.ts';
+import { type Context, reportFault } from '../command-line/context.ts';
+import { writeNewFile } from '../command-line/new-file.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { createProgress } from '../command-line/progress.ts';
 import { decisionsIn, fuzzBots } from '../fuzz/fuzz-bots.ts';
 import { type FuzzTotal, runFuzz } from '../fuzz/run-fuzz.ts';
-import { writeNewFile } from '../new-file.ts';
-import { addNumber, addOption } from '../options.ts';
-import { createProgress } from '../progress.ts';
+import { DEFAULT_GAME, type GameChoice, takeGame, variantsFor } from '../games/game-choice.ts';
 import { sayFailures } from '../tournament/failures.ts';
 import type { Games } from '../tournament/pool.ts';
 import { addCommand, addLanguage } from './add.ts';
 
-interface FuzzOptions extends Wish {
+interface FuzzOptions extends GameChoice {
   readonly games?: number;
   readonly seed: string;
   readonly every: number;

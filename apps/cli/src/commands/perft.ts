@@ -1,13 +1,13 @@
 import { perft } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
-import { DEFAULT_GAME, takeGame, variantFor, type Wish } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { addNumber, addOption } from '../options.ts';
-import { UsageError } from '../usage.ts';
+import type { Context } from '../command-line/context.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { DEFAULT_GAME, type GameChoice, takeGame, variantFor } from '../games/game-choice.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-interface PerftOptions extends Wish {
+interface PerftOptions extends GameChoice {
   readonly seed: string;
   readonly depth: number;
 }

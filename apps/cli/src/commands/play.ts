@@ -1,9 +1,10 @@
 import { feed, seatsOf } from '@cap-diamant/match';
 import type { Command } from 'commander';
 import { adviceLines, USUAL_ADVISOR, USUAL_COUNT } from '../bots/advice.ts';
-import { DEFAULT_GAME } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { addList, addNumber, addOption } from '../options.ts';
+import type { Context } from '../command-line/context.ts';
+import { addList, addNumber, addOption } from '../command-line/options.ts';
+import { EXIT } from '../command-line/usage.ts';
+import { DEFAULT_GAME } from '../games/game-choice.ts';
 import { Autosave } from '../play/autosave.ts';
 import { hostGame } from '../play/host.ts';
 import { type OpenedGame, type OpenGameOptions, openGame, variantOf } from '../play/open-game.ts';
@@ -12,7 +13,6 @@ import { namesOf } from '../play/players.ts';
 import { createTableBots } from '../play/table-bots.ts';
 import { openTerminal } from '../play/terminal.ts';
 import type { TerminalGame } from '../play/terminal-game.ts';
-import { EXIT } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 

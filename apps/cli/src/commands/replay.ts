@@ -1,12 +1,12 @@
 import type { GameModule } from '@cap-diamant/catalogue';
 import { type GameRecord, parseRecord, reopen } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
-import { type Context, reportFault } from '../context.ts';
+import { type Context, reportFault } from '../command-line/context.ts';
+import { registry } from '../games/registry.ts';
 import { playersIn } from '../play/game-file.ts';
 import { namesOf } from '../play/players.ts';
-import { registry } from '../registry.ts';
 import { finalLines, printRecord } from '../replay/print-record.ts';
-import { readRecords } from '../replay/read.ts';
+import { readRecords } from '../replay/read-records.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 

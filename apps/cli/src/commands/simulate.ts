@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import { houseBotsNamed } from '../bots/names.ts';
-import { DEFAULT_GAME, takeGame, variantsFor, type Wish } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { addList, addNumber, addOption } from '../options.ts';
-import { createProgress } from '../progress.ts';
+import type { Context } from '../command-line/context.ts';
+import { addList, addNumber, addOption } from '../command-line/options.ts';
+import { createProgress } from '../command-line/progress.ts';
+import { DEFAULT_GAME, type GameChoice, takeGame, variantsFor } from '../games/game-choice.ts';
 import { reportLines } from '../simulate/report.ts';
 import { type Findings, simulate } from '../simulate/simulate.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-interface SimulateOptions extends Wish {
+interface SimulateOptions extends GameChoice {
   readonly games: number;
   readonly seed: string;
   readonly bots?: readonly string[];

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Context } from '../context.ts';
-import { registry } from '../registry.ts';
-import { serve } from '../table/serve.ts';
-import { openTable } from '../table/table.ts';
+import type { Context } from '../command-line/context.ts';
+import { registry } from '../games/registry.ts';
+import { openTable } from '../protocol/open-table.ts';
+import { serve } from '../protocol/serve/serve.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 

@@ -3,22 +3,22 @@ import { availableParallelism } from 'node:os';
 import type { Variant } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
 import { botsNamed } from '../bots/names.ts';
-import { DEFAULT_GAME, takeGame, variantFor, type Wish } from '../choice.ts';
-import { type Context, reportFault } from '../context.ts';
-import { addList, addNumber, addOption } from '../options.ts';
-import { createProgress } from '../progress.ts';
-import { sourceOf } from '../registry.ts';
+import { type Context, reportFault } from '../command-line/context.ts';
+import { addList, addNumber, addOption } from '../command-line/options.ts';
+import { createProgress } from '../command-line/progress.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { DEFAULT_GAME, type GameChoice, takeGame, variantFor } from '../games/game-choice.ts';
+import { sourceOf } from '../games/registry.ts';
 import { drawChart } from '../tournament/chart.ts';
 import { sayFailures } from '../tournament/failures.ts';
 import { type Games, runTournament } from '../tournament/pool.ts';
 import { standingLines } from '../tournament/report.ts';
 import { eachPair, type Job, schedule, together } from '../tournament/schedule.ts';
 import type { Standings } from '../tournament/standings.ts';
-import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-interface TournamentOptions extends Wish {
+interface TournamentOptions extends GameChoice {
   readonly bots: readonly string[];
   readonly each?: true;
   readonly games: number;

@@ -5,16 +5,16 @@ import type { TrainingPlan } from '@cap-diamant/bots';
 import { type GameId, loadEvaluation } from '@cap-diamant/catalogue';
 import { same } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
-import { DEFAULT_GAME, takeGame } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { addNumber, addOption } from '../options.ts';
-import { createProgress } from '../progress.ts';
+import type { Context } from '../command-line/context.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { createProgress } from '../command-line/progress.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { DEFAULT_GAME, takeGame } from '../games/game-choice.ts';
 import { type Checkpoint, readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts';
 import { drawPlot } from '../train/plot.ts';
 import { createTrainingPool } from '../train/pool.ts';
 import { beginTraining, train } from '../train/train.ts';
 import { weightsFile } from '../train/weights.ts';
-import { UsageError } from '../usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 
 interface TrainOptions extends TrainingPlan {

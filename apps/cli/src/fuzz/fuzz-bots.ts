@@ -1,5 +1,5 @@
 import { sum, type Variant } from '@cap-diamant/kernel';
-import { sourceOf } from '../registry.ts';
+import { sourceOf } from '../games/registry.ts';
 import { type Games, runTournament } from '../tournament/pool.ts';
 import { everywhere } from '../tournament/schedule.ts';
 

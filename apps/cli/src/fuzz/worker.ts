@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { registry } from '../registry.ts';
+import { registry } from '../games/registry.ts';
 import { type FuzzTask, fuzzGames } from './fuzz-games.ts';
 
 /** One thread of `fuzz`. It loads the game itself: functions cannot be sent between threads. */

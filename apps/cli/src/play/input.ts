@@ -1,9 +1,9 @@
 import { en } from '../words/en.ts';
-import { type PlayTexts, TYPED, type Typed } from '../words/texts.ts';
+import { PLAY_COMMANDS, type PlayCommand, type PlayTexts } from '../words/texts.ts';
 
 /** A command typed during the game, with what stands behind it. */
 export interface TypedCommand {
-  readonly command: Typed;
+  readonly command: PlayCommand;
   readonly argument: string;
 }
 
@@ -15,7 +15,7 @@ const split = (line: string): readonly [first: string, rest: string] => {
 /** The command a line means; the English words are understood in every language. */
 export const parseCommand = (line: string, { typed }: PlayTexts): TypedCommand | undefined => {
   const [first, argument] = split(line);
-  const command = TYPED.find(name => [...typed[name].words, ...en.play.typed[name].words].includes(first));
+  const command = PLAY_COMMANDS.find(name => [...typed[name].words, ...en.play.typed[name].words].includes(first));
   return command && { command, argument };
 };
 
@@ -34,5 +34,5 @@ export const helpLines = (texts: PlayTexts, pages: readonly (readonly [name: str
   texts.helpTitle,
   `  ${texts.typeMove}`,
   ...pages.map(([name, about]) => `  ${texts.label(texts.pages[name]?.[0] ?? name, about)}`),
-  ...TYPED.map(name => `  ${texts.label(texts.typed[name].words[0] ?? name, texts.typed[name].about)}`),
+  ...PLAY_COMMANDS.map(name => `  ${texts.label(texts.typed[name].words[0] ?? name, texts.typed[name].about)}`),
 ];

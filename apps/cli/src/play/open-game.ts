@@ -3,15 +3,15 @@ import type { GameModule } from '@cap-diamant/catalogue';
 import { type Result, same, type Variant } from '@cap-diamant/kernel';
 import { type Match, openMatch, resumeMatch, seatsOf } from '@cap-diamant/match';
 import { BOTS } from '../bots/names.ts';
-import { takeGame, variantFor, type Wish } from '../choice.ts';
-import type { Context } from '../context.ts';
-import { UsageError } from '../usage.ts';
+import type { Context } from '../command-line/context.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { type GameChoice, takeGame, variantFor } from '../games/game-choice.ts';
 import { checkWritable, loadGameFile, type SavedGame } from './game-file.ts';
 import { DEFAULT_OPPONENT } from './opponents.ts';
 import { hasUnnamed, onePersonAgainst, type Player, parseSeats, unknownBotIn } from './players.ts';
 
 /** The options of the command line that say what is played, and by whom. */
-export interface OpenGameOptions extends Wish {
+export interface OpenGameOptions extends GameChoice {
   readonly seed?: string;
   readonly file?: string;
   readonly set?: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../command-line/context.ts';
 import { textsIn } from '../words/index.ts';
 import { chooseOpponents } from './opponents.ts';
 

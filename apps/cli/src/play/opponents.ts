@@ -2,7 +2,7 @@ import { LEVELS } from '@cap-diamant/bots';
 import { botsNamed } from '../bots/names.ts';
 import { isBotName } from '../bots/open.ts';
 import { nameOfBot } from '../bots/titles.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../command-line/context.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The opponent when none is named. */

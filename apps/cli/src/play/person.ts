@@ -26,7 +26,7 @@ export type Command =
   | { readonly kind: 'resign' | 'leave' };
 
 /** A person at the keyboard, asked for one decision. */
-interface Asked extends Briefing {
+interface PersonTurn extends Briefing {
   readonly table: TerminalGame;
   readonly moves: readonly ListedMove[];
 }
@@ -34,27 +34,27 @@ interface Asked extends Briefing {
 /** What a line led to: a command for the host, or (undefined) only words. */
 type Answer = Command | undefined;
 
-const sayAll = ({ table }: Asked, lines: readonly string[]): undefined => {
+const sayAll = ({ table }: PersonTurn, lines: readonly string[]): undefined => {
   for (const line of lines) table.say(line);
 };
 
-const sayPage = ({ table, feed }: Asked, name: string): undefined => {
+const sayPage = ({ table, feed }: PersonTurn, name: string): undefined => {
   table.say(table.words.pages[name]?.text(feed.view, table.names) ?? '');
 };
 
-const sayHelp = (asked: Asked): undefined => {
+const sayHelp = (asked: PersonTurn): undefined => {
   const { texts, words } = asked.table;
   const pages = Object.entries(words.pages).map(([name, { about }]) => [name, about] as const);
   sayAll(asked, helpLines(texts, pages));
 };
 
-const saveAs = ({ table }: Asked, file: string): undefined => {
+const saveAs = ({ table }: PersonTurn, file: string): undefined => {
   if (file === '') table.say(table.texts.saveWhere);
   else table.autosave.saveAs(file);
 };
 
 /** Resigning cannot be undone, so it takes a second word. */
-const confirmResign = async ({ table, seat }: Asked): Promise<Answer> => {
+const confirmResign = async ({ table, seat }: PersonTurn): Promise<Answer> => {
   const { say, texts } = table;
   say(texts.reallyResign(nameOf(table, seat)));
   const line = (await table.readLine()) ?? '';
@@ -62,23 +62,23 @@ const confirmResign = async ({ table, seat }: Asked): Promise<Answer> => {
   return void say(texts.notResigned);
 };
 
-const undo = ({ table, feed }: Asked): Answer => {
+const undo = ({ table, feed }: PersonTurn): Answer => {
   const target = undoTarget(table.texts, feed, seat => botAt(table, feed.resigned, seat) === undefined);
   return 'to' in target ? { kind: 'undo', to: target.to } : void table.say(target.refused);
 };
 
-const sayMatching = (asked: Asked, text: string): undefined => {
+const sayMatching = (asked: PersonTurn, text: string): undefined => {
   const lines = matchingLines(asked.table, asked.moves, text);
   sayAll(asked, lines.length > 0 ? lines : [asked.table.texts.noMatch(text)]);
 };
 
 /** The moves a strong bot would consider. It may take a moment, so that is said first. */
-const sayHint = async (asked: Asked): Promise<undefined> => {
+const sayHint = async (asked: PersonTurn): Promise<undefined> => {
   asked.table.say(asked.table.texts.oneMoment);
   sayAll(asked, await asked.advise());
 };
 
-const obey = (asked: Asked, { command, argument }: TypedCommand): Answer | Promise<Answer> => {
+const obey = (asked: PersonTurn, { command, argument }: TypedCommand): Answer | Promise<Answer> => {
   const { table, feed } = asked;
   if (command === 'moves') return sayMatching(asked, argument);
   if (command === 'hint') return sayHint(asked);
@@ -91,7 +91,7 @@ const obey = (asked: Asked, { command, argument }: TypedCommand): Answer | Promi
 };
 
 /** Why what was typed is not among the moves: by the game's own reason, where it has one. */
-const refusal = ({ table, feed, seat }: Asked, line: string): string => {
+const refusal = ({ table, feed, seat }: PersonTurn, line: string): string => {
   const { game, texts, words } = table;
   const found = findMove(game, game.imagine(feed.view, 'refusal'), seat, line);
   const reason = found.ok ? undefined : found.error.reason;
@@ -99,7 +99,7 @@ const refusal = ({ table, feed, seat }: Asked, line: string): string => {
 };
 
 /** A line is a move, a command, a page, or a word to look for among the moves. */
-const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
+const understand = (asked: PersonTurn, line: string): Answer | Promise<Answer> => {
   const { table, moves } = asked;
   const listed = findListed(moves, line);
   if (listed !== undefined) return { kind: 'play', move: listed.move };
@@ -111,7 +111,7 @@ const understand = (asked: Asked, line: string): Answer | Promise<Answer> => {
   return sayAll(asked, lines.length > 0 ? lines : [refusal(asked, line)]);
 };
 
-const introduce = (asked: Asked): void => {
+const introduce = (asked: PersonTurn): void => {
   const { table, seat, feed, notes, moves } = asked;
   const { texts, words } = table;
   sayAll(asked, [

@@ -21,9 +21,6 @@ const player = (word: string, seat: number, texts: Texts): Player => {
   return bot === '' ? { name: named } : { name: named, bot };
 };
 
-/** How many seats a list like "me,expert,Anne" has. */
-export const countSeats = (list: string): number => list.split(',').length;
-
 /** Whether somebody in the list has no name at all, as in "Anne,,Luc". */
 export const hasUnnamed = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
 

@@ -6,7 +6,7 @@ import { type BotFault, faultOf } from '../bots/fault.ts';
 import { illegalAnswer } from '../bots/illegal.ts';
 import { isOutside, openBot } from '../bots/open.ts';
 import { createTerminalBots } from '../bots/service.ts';
-import { sourceOf } from '../registry.ts';
+import { sourceOf } from '../games/registry.ts';
 
 type Move = Types['move'];
 

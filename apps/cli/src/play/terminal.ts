@@ -1,4 +1,4 @@
-import { linesOf } from '../lines.ts';
+import { linesOf } from '../command-line/lines.ts';
 
 /** Where a game at the terminal is printed and answered. */
 export interface Terminal {

@@ -9,7 +9,7 @@ import {
   refereeFeed,
   resumeMatch,
 } from '@cap-diamant/match';
-import type { Context } from '../context.ts';
+import type { Context } from '../command-line/context.ts';
 import { type GameWords, nameOf } from '../play/game-words.ts';
 import { resultLines, scoreLines } from '../play/scores.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@cap-diamant/kernel';
-import { columns } from '../report.ts';
-import type { Spread } from '../statistics.ts';
+import { columns } from '../report/columns.ts';
+import type { Spread } from '../report/statistics.ts';
 import type { Texts } from '../words/texts.ts';
 import type { Findings } from './simulate.ts';
 

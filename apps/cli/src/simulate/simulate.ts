@@ -13,7 +13,7 @@ import {
 } from '@cap-diamant/kernel';
 import type { Bot } from '../bots/bot.ts';
 import { openBot } from '../bots/open.ts';
-import { type Spread, spread } from '../statistics.ts';
+import { type Spread, spread } from '../report/statistics.ts';
 
 /** The statistics of many games of one variant. */
 export interface Findings {

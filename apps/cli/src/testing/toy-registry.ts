@@ -1,8 +1,8 @@
 import type { Game, Words } from '@cap-diamant/kernel';
 import { toyGame } from '@cap-diamant/kernel/testing';
-import type { Registry } from '../registry.ts';
-import { respond } from '../table/respond.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Registry } from '../games/registry.ts';
+import { openTable, type Table } from '../protocol/open-table.ts';
+import { respond } from '../protocol/serve/respond.ts';
 
 /** A registry with only the kernel's toy game in it, for moments of the protocol that Québec does not have. */
 const words = (): Words => {

@@ -1,5 +1,5 @@
-import { drawSheet, escaped } from '../svg-sheet.ts';
-import type { TournamentTexts } from '../words/bots/texts.ts';
+import { drawSheet, escaped } from '../report/svg-sheet.ts';
+import type { TournamentTexts } from '../words/bots-texts.ts';
 import type { Standing } from './standings.ts';
 
 const WIDTH = 720;

@@ -1,6 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
-import type { Context } from '../context.ts';
-import { writeNewFile } from '../new-file.ts';
+import type { Context } from '../command-line/context.ts';
+import { writeNewFile } from '../command-line/new-file.ts';
 import type { Games } from './pool.ts';
 
 /** Told one by one, and kept in files; more of the same would bury the results. */

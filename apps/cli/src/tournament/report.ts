@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { columns } from '../report.ts';
-import type { Interval } from '../statistics.ts';
-import { COLUMNS, PAIR_COLUMNS } from '../words/bots/texts.ts';
+import type { Context } from '../command-line/context.ts';
+import { columns } from '../report/columns.ts';
+import type { Interval } from '../report/statistics.ts';
+import { COLUMNS, PAIR_COLUMNS } from '../words/bots-texts.ts';
 import type { Comparison, Standing, Standings } from './standings.ts';
 
 /** Two standard deviations of a rating: where it lies 19 times out of 20. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wilson } from '../statistics.ts';
-import { bots as en } from '../words/bots/en.ts';
+import { wilson } from '../report/statistics.ts';
+import { bots as en } from '../words/bots-en.ts';
 import { drawChart } from './chart.ts';
 import type { Played } from './pool.ts';
 import { standingsOf } from './standings.ts';

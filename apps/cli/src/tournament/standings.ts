@@ -1,5 +1,5 @@
 import { nth, sum } from '@cap-diamant/kernel';
-import { type Interval, quantile, wilson } from '../statistics.ts';
+import { type Interval, quantile, wilson } from '../report/statistics.ts';
 import type { Played } from './pool.ts';
 import { rateGames, type Skill } from './rating.ts';
 

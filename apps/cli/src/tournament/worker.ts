@@ -3,7 +3,7 @@ import type { Game } from '@cap-diamant/kernel';
 import type { Bot } from '../bots/bot.ts';
 import { faultOf } from '../bots/fault.ts';
 import { isOutside, openBot } from '../bots/open.ts';
-import { gameFrom } from '../registry.ts';
+import { gameFrom } from '../games/registry.ts';
 import { playGame } from './game.ts';
 import type { WorkerConfig, WorkerMessage } from './pool.ts';
 import type { Job } from './schedule.ts';

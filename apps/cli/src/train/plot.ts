@@ -1,4 +1,4 @@
-import { drawSheet, escaped } from '../svg-sheet.ts';
+import { drawSheet, escaped } from '../report/svg-sheet.ts';
 import type { Strength } from './checkpoint.ts';
 
 const WIDTH = 720;

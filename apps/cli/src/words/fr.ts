@@ -1,4 +1,4 @@
-import { bots } from './bots/fr.ts';
+import { bots } from './bots-fr.ts';
 import { counting } from './plural.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Times } from '@cap-diamant/bench';
-import type { BotsTexts } from './bots/texts.ts';
+import type { BotsTexts } from './bots-texts.ts';
 
 /** What the help says about a command. */
 export interface CommandHelp {
@@ -9,9 +9,9 @@ export interface CommandHelp {
   readonly examples: readonly (readonly [what: string, typed: string])[];
 }
 
-export const TYPED = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
+export const PLAY_COMMANDS = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
 /** Commands that can be typed during a game, in addition to moves and the names of pages. */
-export type Typed = (typeof TYPED)[number];
+export type PlayCommand = (typeof PLAY_COMMANDS)[number];
 
 /** The columns of the bench of the bots. */
 export const BOT_FIGURES = [
@@ -172,7 +172,7 @@ export interface PlayTexts {
   resumed(file: string, decisions: number): string;
   goodbye(command: string | undefined): string;
   readonly helpTitle: string;
-  readonly typed: { readonly [command in Typed]: { readonly words: readonly string[]; readonly about: string } };
+  readonly typed: { readonly [command in PlayCommand]: { readonly words: readonly string[]; readonly about: string } };
   readonly typeMove: string;
   /** Further names for the pages games offer. */
   readonly pages: Readonly<Record<string, readonly string[]>>;

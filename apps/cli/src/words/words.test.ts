@@ -2,7 +2,7 @@ import { LANGUAGES } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { languageOf, textsIn } from './index.ts';
 import { counting } from './plural.ts';
-import { TYPED } from './texts.ts';
+import { PLAY_COMMANDS } from './texts.ts';
 
 describe('counting', () => {
   it('follows the rules of each language', () => {
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the words in %s', language => {
   const { play } = textsIn(language);
 
   it('give every command a word of its own', () => {
-    const words = [...TYPED.flatMap(name => play.typed[name].words), ...Object.values(play.pages).flat()];
+    const words = [...PLAY_COMMANDS.flatMap(name => play.typed[name].words), ...Object.values(play.pages).flat()];
     expect(new Set(words).size).toBe(words.length);
     expect(words.every(word => word === word.toLowerCase() && !word.includes(' '))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
+import type { OptionName } from '../words/texts.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './usage.ts';
-import type { OptionName } from './words/texts.ts';
 
 const FLAGS: { readonly [name in OptionName]: string } = {
   game: '-g, --game <id>',

@@ -4,9 +4,9 @@ import type { Seat } from '@cap-diamant/kernel';
 import { feed, type Match } from '@cap-diamant/match';
 import { HOUSE_BOTS } from '../../bots/names.ts';
 import { isBotName, isOutside, opponentNamed } from '../../bots/open.ts';
+import { matchCommand } from '../open-table.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Best } from '../requests.ts';
-import { matchCommand } from '../table.ts';
 
 const DEFAULT_LEVEL = 'strong';
 

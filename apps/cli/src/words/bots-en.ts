@@ -1,5 +1,5 @@
-import { counting } from '../plural.ts';
-import type { BotsTexts } from './texts.ts';
+import type { BotsTexts } from './bots-texts.ts';
+import { counting } from './plural.ts';
 
 const count = counting('en');
 const games = (n: number): string => count(n, { one: 'game', other: 'games' });

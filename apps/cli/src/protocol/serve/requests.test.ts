@@ -1,7 +1,7 @@
 import { type State, toyGame } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { converse, type toyRegistry } from '../testing/toy-registry.ts';
-import { NEW, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
+import { converse, type toyRegistry } from '../../testing/toy-registry.ts';
+import { NEW, type ToyTalk, toyTalk } from '../../testing/toy-talk.ts';
 
 let talk: ToyTalk;
 beforeEach(() => {

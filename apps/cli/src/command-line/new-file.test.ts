@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freshFolder } from '../testing/program.ts';
 import { writeNewFile } from './new-file.ts';
-import { freshFolder } from './testing/program.ts';
 
 describe('writeNewFile', () => {
   it('never overwrites: every file gets a name of its own', () => {

@@ -1,7 +1,7 @@
-import { LONGEST } from '../lines.ts';
-import { COMMANDS } from './commands/index.ts';
-import { formatReply, type Reply, refuse } from './reply.ts';
-import type { Table } from './table.ts';
+import { LONGEST } from '../../command-line/lines.ts';
+import { COMMANDS } from '../commands/index.ts';
+import type { Table } from '../open-table.ts';
+import { formatReply, type Reply, refuse } from '../reply.ts';
 
 /** No request needs to nest deeper; far deeper ones would overflow whatever walks through them. */
 const DEEPEST = 100;

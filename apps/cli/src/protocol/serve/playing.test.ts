@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NEW, OPENING, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
+import { NEW, OPENING, type ToyTalk, toyTalk } from '../../testing/toy-talk.ts';
 
 const VOTING = ['step 1', 'rest', 'step 2', 'rest', 'step 1', 'rest'];
 

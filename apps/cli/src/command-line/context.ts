@@ -1,6 +1,6 @@
 import type { Language } from '@cap-diamant/kernel';
+import type { Texts } from '../words/texts.ts';
 import { EXIT } from './usage.ts';
-import type { Texts } from './words/texts.ts';
 
 /** What every command is given: the person's language, and where to speak. */
 export interface Context {

@@ -2,7 +2,7 @@ import type { GameModule } from '@cap-diamant/catalogue';
 import { decode } from '@cap-diamant/kernel';
 import type { Match } from '@cap-diamant/match';
 import type * as v from 'valibot';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../games/registry.ts';
 import { type Reply, refuse } from './reply.ts';
 
 /** What the protocol acts on. A command replaces the match when all went well, so a refusal changes nothing. */

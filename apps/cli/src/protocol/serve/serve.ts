@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { linesOf } from '../lines.ts';
+import { linesOf } from '../../command-line/lines.ts';
+import type { Table } from '../open-table.ts';
 import { respond } from './respond.ts';
-import type { Table } from './table.ts';
 
 /** Answers are written in bunches, but a bunch does not grow beyond this many characters. */
 const BUNCH = 256 * 1024;

@@ -1,8 +1,8 @@
 import type { GameModule } from '@cap-diamant/catalogue';
 import type { Json } from '@cap-diamant/kernel';
+import { command, type Table } from '../open-table.ts';
 import { answer } from '../reply.ts';
 import { Nothing } from '../requests.ts';
-import { command, type Table } from '../table.ts';
 
 const entry = ({ game }: GameModule): Json => ({ id: game.id, rules: game.rules, ...Object(game.options.menu) });
 

@@ -1,10 +1,10 @@
 import { random } from '@cap-diamant/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '../registry.ts';
-import { mutate } from '../testing/mutate.ts';
-import { run } from '../testing/program.ts';
-import { type Answer, type Conversation, converse } from '../testing/toy-registry.ts';
-import { CODES } from './reply.ts';
+import { registry } from '../../games/registry.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { run } from '../../testing/program.ts';
+import { type Answer, type Conversation, converse } from '../../testing/toy-registry.ts';
+import { CODES } from '../reply.ts';
 import { respond } from './respond.ts';
 
 /** `npm run fuzz:table` sends more. */

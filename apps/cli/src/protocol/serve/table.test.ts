@@ -1,9 +1,9 @@
 import type { GameRecord } from '@cap-diamant/kernel';
 import { toyGame } from '@cap-diamant/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registry } from '../registry.ts';
-import { converse, toyRegistry } from '../testing/toy-registry.ts';
-import { NEW, OPENING, type ToyTalk, toyTalk } from '../testing/toy-talk.ts';
+import { registry } from '../../games/registry.ts';
+import { converse, toyRegistry } from '../../testing/toy-registry.ts';
+import { NEW, OPENING, type ToyTalk, toyTalk } from '../../testing/toy-talk.ts';
 
 let talk: ToyTalk;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import type { UsageTexts } from './words/texts.ts';
+import type { UsageTexts } from '../words/texts.ts';
 
 /** How the program ends, for scripts that ask. */
 export const EXIT = { fine: 0, fault: 1, usage: 2 } as const;

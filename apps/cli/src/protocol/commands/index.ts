@@ -1,9 +1,9 @@
+import { type Command, command } from '../open-table.ts';
 import type { Reply } from '../reply.ts';
 import { Nothing } from '../requests.ts';
-import { type Command, command } from '../table.ts';
 import { best } from './best.ts';
 import { games } from './games.ts';
-import { perft, record, score, show, view } from './look.ts';
+import { perft, record, score, show, view } from './inspect.ts';
 import { legal, play, undo } from './moves.ts';
 import { newGame, position, replay } from './setup.ts';
 

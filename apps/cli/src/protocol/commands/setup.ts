@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { GameModule } from '@cap-diamant/catalogue';
 import { begin, type Fault, type GameRecord, parseRecord, type Start, startOf } from '@cap-diamant/kernel';
 import { type Match, openMatch, type ResumeFault, refereeFeed, resumeMatch } from '@cap-diamant/match';
+import { command, type Table, withGame } from '../open-table.ts';
 import { answer, type Code, type Reply, refuse } from '../reply.ts';
 import { New, Position, Replay } from '../requests.ts';
-import { command, type Table, withGame } from '../table.ts';
 
 /** The whole position of the game on the table. */
 export const positionReply = (match: Match): Reply =>

@@ -1,8 +1,8 @@
 import { fail, ok, type Result, type Seat } from '@cap-diamant/kernel';
 import { feed, type Match, playText, refereeFeed, rewind } from '@cap-diamant/match';
+import { matchCommand } from '../open-table.ts';
 import { answer, type Reply, refuse } from '../reply.ts';
 import { Nothing, Play, Undo } from '../requests.ts';
-import { matchCommand } from '../table.ts';
 import { positionReply } from './setup.ts';
 
 /** Who may decide now; nobody once the match is over. */

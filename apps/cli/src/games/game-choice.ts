@@ -1,15 +1,14 @@
 import type { GameModule } from '@cap-diamant/catalogue';
 import type { Variant } from '@cap-diamant/kernel';
-import type { Context } from './context.ts';
-import { countSeats } from './play/players.ts';
+import type { Context } from '../command-line/context.ts';
+import { UsageError } from '../command-line/usage.ts';
+import type { Texts } from '../words/texts.ts';
 import { registry } from './registry.ts';
-import { UsageError } from './usage.ts';
-import type { Texts } from './words/texts.ts';
 
 export const DEFAULT_GAME = 'quebec';
 
 /** The options by which a person says what is to be played. */
-export interface Wish {
+export interface GameChoice {
   readonly game: string;
   readonly variant?: string;
   readonly players?: number;
@@ -23,10 +22,10 @@ export const takeGame = async (id: string, { texts }: Context): Promise<GameModu
   return module;
 };
 
-const playersIn = ({ players, seats }: Wish): number | undefined =>
-  players ?? (seats === undefined ? undefined : countSeats(seats));
+const playersIn = ({ players, seats }: GameChoice): number | undefined =>
+  players ?? (seats === undefined ? undefined : seats.split(',').length);
 
-const fits = (wish: Wish, candidate: Variant<unknown>): boolean =>
+const fits = (wish: GameChoice, candidate: Variant<unknown>): boolean =>
   (wish.variant ?? candidate.name) === candidate.name && (playersIn(wish) ?? candidate.players) === candidate.players;
 
 /** "2011-family: 2, 3, 4, 5" for each name. */
@@ -37,14 +36,18 @@ const choices = (variants: readonly Variant<unknown>[], { usage }: Texts): strin
 };
 
 /** The option that leaves no variant, and what was typed after it. */
-const culprit = (wish: Wish, variants: readonly Variant<unknown>[]): readonly [option: string, typed: string] => {
+const culprit = (wish: GameChoice, variants: readonly Variant<unknown>[]): readonly [option: string, typed: string] => {
   const { variant, players, seats = '' } = wish;
   if (variant !== undefined && variants.every(({ name }) => name !== variant)) return ['--variant', variant];
   return players === undefined ? ['--seats', seats] : ['--players', String(players)];
 };
 
 /** Every variant a wish leaves open; at least one. */
-export const variantsFor = ({ game }: GameModule, wish: Wish, { texts }: Context): readonly Variant<unknown>[] => {
+export const variantsFor = (
+  { game }: GameModule,
+  wish: GameChoice,
+  { texts }: Context,
+): readonly Variant<unknown>[] => {
   const { variants } = game.options;
   const fitting = variants.filter(candidate => fits(wish, candidate));
   if (fitting.length > 0) return fitting;
@@ -52,7 +55,7 @@ export const variantsFor = ({ game }: GameModule, wish: Wish, { texts }: Context
 };
 
 /** One variant: the wish completed by what the game takes when nothing is said. */
-export const variantFor = (module: GameModule, wish: Wish, context: Context): Variant<unknown> => {
+export const variantFor = (module: GameModule, wish: GameChoice, context: Context): Variant<unknown> => {
   const fitting = variantsFor(module, wish, context);
   const usual = usualVariant(module);
   const close = (candidate: Variant<unknown>): number =>

@@ -1,8 +1,8 @@
 import { perft as countMoves } from '@cap-diamant/kernel';
 import { feed, recordOfMatch, refereeFeed, seatsOf } from '@cap-diamant/match';
+import { matchCommand } from '../open-table.ts';
 import { answer, refuse } from '../reply.ts';
 import { Nothing, Perft, View } from '../requests.ts';
-import { matchCommand } from '../table.ts';
 import { positionReply } from './setup.ts';
 
 export const show = matchCommand(Nothing, positionReply);

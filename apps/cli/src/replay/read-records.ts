@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Context } from '../context.ts';
-import { UsageError } from '../usage.ts';
+import type { Context } from '../command-line/context.ts';
+import { UsageError } from '../command-line/usage.ts';
 
 const STANDARD_INPUT = 0;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { run, start } from '../testing/program.ts';
-import type { Answer } from '../testing/toy-registry.ts';
+import { run, start } from '../../testing/program.ts';
+import type { Answer } from '../../testing/toy-registry.ts';
 
 const NEW = '{"cmd":"new","game":"quebec","options":{"players":4},"seed":"serve"}';
 

@@ -1,5 +1,7 @@
 import type { BotName } from '@cap-diamant/bots';
-import type { FaultKind } from '../../bots/fault.ts';
+
+/** How a bot may fail: the words for it are in the catalogues. */
+export type FaultKind = 'start' | 'ended' | 'late' | 'unasked' | 'illegal' | 'threw' | 'rules' | 'thread';
 
 /** What the program says about bots: their names, what they do and how they did. */
 export interface BotsTexts {
