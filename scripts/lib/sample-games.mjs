@@ -31,6 +31,16 @@ const fileAt = (game, options, seed, { plays, states }, length) => {
   return { ...recordOf(game, { options, seed }, states[0], plays.slice(0, length)), table };
 };
 
+/** The same file with people in every seat, or with bots that decide quickly. */
+export const amongPeople = game => ({
+  ...game,
+  table: game.table.map(({ colour }) => ({ name: '', colour, random: false })),
+});
+export const amongBots = game => ({
+  ...game,
+  table: game.table.map(({ colour }) => ({ name: '', colour, random: true, bot: 'novice' })),
+});
+
 /** A game of Québec played at random to the first turn after a share of its length. */
 export const sampleQuebec = (given, seed, share) => {
   const options = quebec.options.parse(given).value;

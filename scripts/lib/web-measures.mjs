@@ -1,56 +1,11 @@
 import { browserAtRest } from './browser.mjs';
-import { growthOf, heapOf } from './heap.mjs';
+import { distribution } from './figures.mjs';
+import { heapOf } from './heap.mjs';
 
 const KILO = 1000;
+const DESKTOP = { width: 1440, height: 900 };
 
 const settle = page => page.waitForLoadState('networkidle');
-
-/**
- * Runs in the page: the time from a click on something lit, on a table at rest as people find it, until the next picture
- * is on the screen.
- */
-const timeClick = async number => {
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-  const moving = () => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
-  const rest = async () => {
-    while (moving().length > 0) await frame();
-    await new Promise(resolve => requestIdleCallback(resolve));
-    await frame();
-  };
-  const painted = () =>
-    new Promise(resolve => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      requestAnimationFrame(() => port2.postMessage(0));
-    });
-  const find = () => [...document.querySelectorAll('.lit[data-target], [data-move]')];
-  await rest();
-  const offered = find();
-  const confirm = document.querySelector('button.seal');
-  const target = offered.length > 0 ? offered[number % offered.length] : confirm;
-  if (!target) return undefined;
-  const begun = performance.now();
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await painted();
-  return performance.now() - begun;
-};
-
-/** Runs in the page: the longest time between two pictures until `stop` says so. */
-const watchFrames = () => {
-  const watch = { longest: 0, last: performance.now(), running: true };
-  const tick = now => {
-    watch.longest = Math.max(watch.longest, now - watch.last);
-    watch.last = now;
-    if (watch.running) requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(now => {
-    watch.last = now;
-    requestAnimationFrame(tick);
-  });
-  window.frameWatch = watch;
-};
-
-export const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
 /** Bytes as they went over the network, by kind. */
 export const countBytes = page => {
@@ -72,8 +27,8 @@ export const countBytes = page => {
   };
 };
 
-const instantly = context =>
-  context.addInitScript(() => localStorage.setItem('cap-diamant/settings', '{"pace":"instant"}'));
+const withSettings = (context, settings) =>
+  context.addInitScript(json => localStorage.setItem('cap-diamant/settings', json), JSON.stringify(settings));
 
 export const measureSizes = async (browser, address) => {
   const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block' });
@@ -88,14 +43,15 @@ export const measureSizes = async (browser, address) => {
   return { firstScript: start.script, firstAll: start.all, game: table.script - start.script };
 };
 
+/** From the first byte asked for until the start page has nothing left to do, with the processor slowed four times. */
 export const measureInteractive = async (browser, address) => {
   const times = [];
   for (let round = 0; round < 7; round++) {
     const context = await browser.newContext({ locale: 'fr-CA' });
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const devtools = await context.newCDPSession(page);
     await browserAtRest(browser);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('button.seal').waitFor();
     times.push(
@@ -103,7 +59,7 @@ export const measureInteractive = async (browser, address) => {
     );
     await context.close();
   }
-  return percentile(times, 0.5);
+  return distribution(times);
 };
 
 const openGame = async (page, address, game) => {
@@ -113,86 +69,148 @@ const openGame = async (page, address, game) => {
   await page.locator('[data-target]').first().waitFor();
 };
 
-export const measureClicks = async (browser, address, game) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await instantly(context);
-  const page = await context.newPage();
-  await openGame(page, address, game);
-  const times = [];
-  for (let step = 0; times.length < 60 && step < 400; step++) {
-    const time = await page.evaluate(timeClick, step * 7);
-    if (time === undefined) await page.waitForTimeout(30);
-    else times.push(time);
-  }
-  await context.close();
-  return percentile(times, 0.95);
+/** Runs in the page: keeps what the browser itself measures of every interaction, from the input to the painted frame. */
+const watchInteractions = () => {
+  window.interactions = new Map();
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0)
+        window.interactions.set(interactionId, Math.max(duration, window.interactions.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
 
-/** Shows the scoring of a century, zone by zone; how long its longest frame took. */
-const longestFrame = async (page, numeral) => {
-  await numeral.click();
-  // What the show is, not how a dialog opens.
-  await page.locator('[data-show="running"]').waitFor();
-  await page.evaluate(watchFrames);
-  await page.locator('[data-show="over"]').waitFor();
-  const longest = await page.evaluate(() => {
-    window.frameWatch.running = false;
-    return window.frameWatch.longest;
-  });
-  await page.locator('[data-show] ~ footer button').last().click();
-  await page.locator('[data-show]').waitFor({ state: 'detached' });
-  return longest;
+/** Runs in the page: waits until nothing moves and nothing is left to do, as a person finds the table who thinks a moment. */
+const atRest = async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  const moving = () =>
+    document.getAnimations().some(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  while (moving()) await frame();
+  await new Promise(resolve => requestIdleCallback(resolve));
+  await frame();
+};
+
+/** Runs in the page: where to click next: something lit, or what goes on with the turn. */
+const nextTarget = number => {
+  const lit = [...document.querySelectorAll('.lit[data-target], [data-move]')].filter(one => one.checkVisibility());
+  const target = lit.length > 0 ? lit[number % lit.length] : document.querySelector('main ~ section button.seal');
+  if (!target) return undefined;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 };
 
 /**
- * The longest frame while the scorings of a whole game are shown. Each is shown three times and its best counts: what the
- * page makes slow is slow every time, what else the machine did is not.
+ * Clicks with a real mouse on a table at rest, the very first click included. The time is the browser's own (Event
+ * Timing): from the input to the frame that shows its effect, in steps of 8 ms; what is faster than 16 counts as 16.
  */
-export const measureFrames = async (browser, address, game) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('cap-diamant/show', 'calm'));
+export const measureClicks = async (browser, address, game) => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  await withSettings(context, { pace: 'instant' });
   const page = await context.newPage();
   await openGame(page, address, game);
-  await browserAtRest(browser);
-  const lengths = [];
-  for (const numeral of await page.locator('button.numeral').all()) {
-    const shows = [];
-    for (let show = 0; show < 3; show++) shows.push(await longestFrame(page, numeral));
-    lengths.push(Math.min(...shows));
+  await page.evaluate(watchInteractions);
+  let clicks = 0;
+  for (let step = 0; clicks < 60 && step < 200; step++) {
+    await page.evaluate(atRest);
+    const place = await page.evaluate(nextTarget, step * 7);
+    if (place === undefined) continue;
+    await page.mouse.click(place.x, place.y);
+    clicks++;
   }
+  await page.evaluate(atRest);
+  const slow = await page.evaluate(() => [...window.interactions.values()]);
   await context.close();
-  return Math.max(...lengths);
+  const fast = Array.from({ length: Math.max(0, clicks - slow.length) }, () => 16);
+  return distribution([...slow, ...fast]);
 };
 
-/** Runs in the page: begins a game from the start page, decides a few times, and gives the table up. */
-const playAWhile = async () => {
+/** Runs in the page: keeps the time between every two frames until `stop`. */
+const watchFrames = () => {
+  const watch = { times: [], running: true };
+  let last;
+  const tick = now => {
+    if (last !== undefined) watch.times.push(now - last);
+    last = now;
+    if (watch.running) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  window.frameWatch = watch;
+};
+
+/**
+ * Every frame of the scorings of four centuries, each the first one shown on a freshly loaded page: from the click that opens
+ * the dialog until its last zone is counted.
+ */
+export const measureFrames = async (browser, address, game) => {
+  const times = [];
+  for (let century = 0; century < 4; century++) {
+    const context = await browser.newContext({ viewport: DESKTOP });
+    await context.addInitScript(() => localStorage.setItem('cap-diamant/show', 'calm'));
+    const page = await context.newPage();
+    await openGame(page, address, game);
+    await browserAtRest(browser);
+    await page.evaluate(watchFrames);
+    await page.locator('button.numeral').nth(century).click();
+    await page.locator('[data-show="over"]').waitFor();
+    times.push(
+      ...(await page.evaluate(() => {
+        window.frameWatch.running = false;
+        return window.frameWatch.times;
+      })),
+    );
+    await context.close();
+  }
+  return distribution(times);
+};
+
+/** Runs in the page: opens a game of bots alone, follows it to its result, and leaves the table. */
+const watchWholeGame = async hash => {
   const until = async find => {
     for (let element = find(); ; element = find()) {
       if (element) return element;
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
   };
-  location.hash = '#/';
-  (await until(() => document.querySelector('main h1 ~ button.seal:enabled'))).click();
-  for (let step = 0; step < 8; step++) {
-    const lit = await until(() => document.querySelector('.lit[data-target], [data-move], main ~ section button.seal'));
-    lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise(resolve => requestAnimationFrame(resolve));
+  location.hash = hash;
+  for (;;) {
+    const inside = await until(() => document.querySelector('dialog[open] :is(.result, [data-show])'));
+    if (inside.classList.contains('result')) break;
+    [...inside.closest('dialog').querySelectorAll('footer button')].at(-1).click();
+    await until(() => !inside.isConnected);
   }
+  location.hash = '#/';
+  await until(() => document.querySelector('input[type=file]'));
 };
 
-/** How much bigger the heap is after twenty games than after ten. */
-export const measureMemory = async (browser, address) => {
-  const context = await browser.newContext();
-  await instantly(context);
+/** What the objects of the page take, in bytes, after each of several whole games that bots play to the result. */
+export const measureMemory = async (browser, address, games, settings = {}) => {
+  const context = await browser.newContext({ viewport: DESKTOP });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const hashes = [];
+  for (const game of games) {
+    // At this pace no bot decides before the next game is opened.
+    await page.goto(address);
+    await page.evaluate(() => localStorage.setItem('cap-diamant/settings', '{"pace":"slow"}'));
+    await page.reload();
+    const buffer = Buffer.from(JSON.stringify(game));
+    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await page.waitForURL(/#\/game\//);
+    hashes.push(new URL(page.url()).hash);
+  }
+  await page.evaluate(
+    json => localStorage.setItem('cap-diamant/settings', json),
+    JSON.stringify({ pace: 'instant', ...settings }),
+  );
+  await page.evaluate(() => localStorage.setItem('cap-diamant/show', 'none'));
   await page.goto(address);
+  // Afresh: who waits for an element from outside keeps it in memory.
+  await page.reload();
+  const devtools = await context.newCDPSession(page);
   const sizes = [];
-  for (let round = 0; round < 20; round++) {
-    await page.evaluate(playAWhile);
-    sizes.push(await heapOf(session));
+  for (const hash of hashes) {
+    await page.evaluate(watchWholeGame, hash);
+    sizes.push(await heapOf(devtools));
   }
   await context.close();
-  return growthOf(sizes);
+  return sizes;
 };

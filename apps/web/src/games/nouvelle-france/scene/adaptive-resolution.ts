@@ -2,7 +2,7 @@
 const SLOW = 33;
 const GOOD = 25;
 const QUICK = 18;
-const LEAST = 0.5;
+const LEAST = 0.55;
 /** Frames that are judged together, and how many such lots must be quick before the picture gets finer again. */
 const LOT = 5;
 const PATIENCE = 4;

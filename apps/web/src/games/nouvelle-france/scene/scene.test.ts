@@ -173,7 +173,7 @@ describe('pace', () => {
     const pace = new AdaptiveResolution(1, 1);
     expect(after(pace, 10, 16)).toBe(1);
     expect(after(pace, 5, 50)).toBeLessThan(0.8);
-    expect(after(pace, 100, 90)).toBe(0.5);
+    expect(after(pace, 100, 90)).toBe(0.55);
     expect(after(pace, 100, 10)).toBe(1);
   });
 

@@ -1,0 +1,45 @@
+/** Median, 95th percentile and the worst of what was measured. */
+export const distribution = values => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = share => sorted[Math.ceil(share * sorted.length) - 1];
+  return { count: sorted.length, median: at(0.5), p95: at(0.95), worst: sorted.at(-1) };
+};
+
+const HEAD = ['', 'what', 'median', '95 %', 'worst', 'n', 'limit'];
+const shown = value => (value === undefined ? '' : value.toFixed(1));
+
+/** A table of figures beside their limits. `on` says which of the three the limit is for. */
+export class Figures {
+  #rows = [];
+  missed = 0;
+
+  /** A distribution with a limit on one of its figures. */
+  add(what, unit, { median, p95, worst, count }, on, most) {
+    const met = { median, p95, worst }[on] <= most;
+    const limit = `${{ median: 'median', p95: '95 %', worst: 'worst' }[on]} ≤ ${shown(most)} ${unit}`;
+    this.#push(met, [what, shown(median), shown(p95), shown(worst), String(count), limit]);
+  }
+
+  /** A single value with a limit. */
+  value(what, unit, value, most) {
+    this.#push(value <= most, [what, shown(value), '', '', '1', `≤ ${shown(most)} ${unit}`]);
+  }
+
+  /** A single value that must not be smaller. */
+  atLeast(what, unit, value, least) {
+    this.#push(value >= least, [what, shown(value), '', '', '1', `≥ ${shown(least)} ${unit}`]);
+  }
+
+  #push(met, row) {
+    if (!met) this.missed++;
+    this.#rows.push([met ? '✓' : '✗', ...row]);
+    process.stdout.write(`${met ? '✓' : '✗'} ${row.filter(cell => cell !== '').join(' | ')}\n`);
+  }
+
+  print() {
+    const rows = [HEAD, ...this.#rows];
+    const widths = HEAD.map((_, column) => Math.max(...rows.map(row => row[column].length)));
+    const line = row => row.map((cell, column) => cell.padEnd(widths[column])).join('  ');
+    process.stdout.write(`\n${rows.map(line).join('\n')}\n`);
+  }
+}
