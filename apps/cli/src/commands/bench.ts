@@ -56,10 +56,10 @@ const tableLines = (context: Context, rows: readonly Row[]): string[] => {
   return columns([heads, ...cells]);
 };
 
-const run = async (context: Context, wish: BenchOptions): Promise<void> => {
+const run = async (context: Context, options: BenchOptions): Promise<void> => {
   const { say, texts } = context;
-  const module = await takeGame(wish.game, context);
-  const variants = variantsFor(module, wish, context);
+  const module = await takeGame(options.game, context);
+  const variants = variantsFor(module, options, context);
   const progress = createProgress();
   const rows = variants.map((variant, at) => {
     progress.show(at / variants.length, texts.bench.progress(variant.name, variant.players));
@@ -67,11 +67,11 @@ const run = async (context: Context, wish: BenchOptions): Promise<void> => {
       gameId: module.game.id,
       name: variant.name,
       players: variant.players,
-      seconds: wish.seconds,
+      seconds: options.seconds,
     });
   });
   progress.clear();
-  if (wish.json) say(JSON.stringify({ game: wish.game, node: process.version, rows }, null, 2));
+  if (options.json) say(JSON.stringify({ game: options.game, node: process.version, rows }, null, 2));
   else say([texts.bench.title, ...tableLines(context, rows)].join('\n'));
   if (rows.some(({ targets }) => targets.some(({ met }) => !met))) reportFault();
 };
@@ -94,11 +94,11 @@ const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string
 };
 
 /** How long the levels think, at the tables they are promised for. */
-const runBots = async (context: Context, { seconds, json, ...wish }: BenchOptions, all: boolean): Promise<void> => {
+const runBots = async (context: Context, { seconds, json, ...options }: BenchOptions, all: boolean): Promise<void> => {
   const { language, say, texts } = context;
   const progress = createProgress();
   const found: unknown[] = [];
-  for (const table of BOT_TABLES.filter(({ gameId }) => all || gameId === wish.game)) {
+  for (const table of BOT_TABLES.filter(({ gameId }) => all || gameId === options.game)) {
     const { gameId, name, players } = table;
     const words = (await takeGame(gameId, context)).words(language);
     progress.show(undefined, texts.bench.progress(name, players));
@@ -123,7 +123,9 @@ export const addBench = (program: Command, context: Context): void => {
   addOption(command, context, 'json');
   addLanguage(command, context);
   addOption(command, context, 'withBots');
-  command.action((wish: BenchOptions) =>
-    wish.bots ? runBots(context, wish, command.getOptionValueSource('game') === 'default') : run(context, wish),
+  command.action((options: BenchOptions) =>
+    options.bots
+      ? runBots(context, options, command.getOptionValueSource('game') === 'default')
+      : run(context, options),
   );
 };

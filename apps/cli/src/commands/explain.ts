@@ -93,26 +93,27 @@ const fromPosition = async (file: string, context: Context): Promise<ExplainedDe
   return { module, match, seat, players: [] };
 };
 
-const run = async (context: Context, wish: ExplainOptions): Promise<void> => {
+const run = async (context: Context, options: ExplainOptions): Promise<void> => {
   const { language, say, texts } = context;
-  const [bot = USUAL_ADVISOR] = houseBotsNamed([wish.level], '--level', context);
-  if ((wish.record === undefined) === (wish.position === undefined)) throw new UsageError(texts.bots.explain.source);
+  const [bot = USUAL_ADVISOR] = houseBotsNamed([options.level], '--level', context);
+  if ((options.record === undefined) === (options.position === undefined))
+    throw new UsageError(texts.bots.explain.source);
   const asked =
-    wish.record === undefined
-      ? await fromPosition(wish.position ?? '', context)
-      : await fromRecord(wish.record, wish.at, context);
+    options.record === undefined
+      ? await fromPosition(options.position ?? '', context)
+      : await fromRecord(options.record, options.at, context);
   const { module, match, seat, players, played } = asked;
   const { game } = module;
   const words = module.words(language);
   const { view, length } = feed(match, seat);
-  const question: Question = { view, seat, seed: wish.seed };
+  const question: Question = { view, seat, seed: options.seed };
 
   const name = nth(namesOf(players, seatsOf(match), texts), seat);
   say(texts.bots.explain.decides(name, length + 1));
   say(words.question(view, seat));
   const { player, budget } = await opponentNamed(bot, game);
   const report = decide(player.consider(question), 'playouts' in budget ? budget.playouts : undefined);
-  const advice = explain(game, await evaluationOf(game), question, report, wish.top);
+  const advice = explain(game, await evaluationOf(game), question, report, options.top);
   for (const line of adviceLines(context, { game, words }, question, advice)) say(line);
   const move = played === undefined ? undefined : game.notation.parseMove(played);
   if (played !== undefined && move?.ok) say(texts.bots.explain.played(words.move(view, seat, move.value), played));
@@ -128,5 +129,5 @@ export const addExplain = (program: Command, context: Context): void => {
   addOption(command, context, 'seed', 'explain');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: ExplainOptions) => run(context, wish));
+  command.action((options: ExplainOptions) => run(context, options));
 };

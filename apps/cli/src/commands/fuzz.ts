@@ -38,16 +38,16 @@ const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<FuzzTota
   reportFault();
 };
 
-const runBots = async (context: Context, wish: FuzzOptions): Promise<void> => {
+const runBots = async (context: Context, options: FuzzOptions): Promise<void> => {
   const { language, say, texts } = context;
-  const variants = variantsFor(await takeGame(wish.game, context), wish, context);
+  const variants = variantsFor(await takeGame(options.game, context), options, context);
   const progress = createProgress();
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const { game, games = FEW_GAMES, seed, playouts, workers: threads = availableParallelism() } = wish;
+  const { game, games = FEW_GAMES, seed, playouts, workers: threads = availableParallelism() } = options;
   const watch = (seen: Games, total: number): void => {
     const done = seen.played.length;
     progress.show(done / total, texts.fuzz.progress(done, decisionsIn(seen), numbers.format(done / seconds())));
@@ -58,11 +58,11 @@ const runBots = async (context: Context, wish: FuzzOptions): Promise<void> => {
   else say(texts.fuzz.botsFine(tried.played.length, decisionsIn(tried), numbers.format(seconds())));
 };
 
-const run = async (context: Context, wish: FuzzOptions): Promise<void> => {
+const run = async (context: Context, options: FuzzOptions): Promise<void> => {
   const { language, say, texts } = context;
-  const variants = variantsFor(await takeGame(wish.game, context), wish, context);
-  const { game, seed, every, games } = wish;
-  const threads = wish.workers ?? Math.min(MOST_THREADS, availableParallelism());
+  const variants = variantsFor(await takeGame(options.game, context), options, context);
+  const { game, seed, every, games } = options;
+  const threads = options.workers ?? Math.min(MOST_THREADS, availableParallelism());
   const progress = createProgress();
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
@@ -93,5 +93,5 @@ export const addFuzz = (program: Command, context: Context): void => {
   addOption(command, context, 'withBots');
   addNumber(command, context, 'playouts');
   addLanguage(command, context);
-  command.action((wish: FuzzOptions) => (wish.bots ? runBots(context, wish) : run(context, wish)));
+  command.action((options: FuzzOptions) => (options.bots ? runBots(context, options) : run(context, options)));
 };

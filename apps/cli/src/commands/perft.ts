@@ -17,15 +17,15 @@ const WIDTHS = [8, 20, 14];
 const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padStart(WIDTHS[at] ?? 0)).join('');
 
 /** One line per depth, as each is counted: the deep ones take their time. */
-const run = async (context: Context, wish: PerftOptions): Promise<void> => {
+const run = async (context: Context, options: PerftOptions): Promise<void> => {
   const { texts, language, say } = context;
-  const { game, ...module } = await takeGame(wish.game, context);
-  const variant = variantFor({ game, ...module }, wish, context);
+  const { game, ...module } = await takeGame(options.game, context);
+  const variant = variantFor({ game, ...module }, options, context);
   const numbers = new Intl.NumberFormat(language);
-  const state = game.setup(variant.options, wish.seed);
+  const state = game.setup(variant.options, options.seed);
   say(texts.perft.title(module.words(language).variant(variant.name), variant.players));
   say(row([texts.perft.depth, texts.perft.nodes, texts.perft.time]));
-  for (let depth = 1; depth <= wish.depth; depth++) {
+  for (let depth = 1; depth <= options.depth; depth++) {
     const begun = performance.now();
     const nodes = perft(game, state, depth);
     if (!nodes.ok) throw new UsageError(texts.usage.invalid('--depth', String(depth), texts.perft.tooMany));
@@ -43,5 +43,5 @@ export const addPerft = (program: Command, context: Context): void => {
   addNumber(command, context, 'depth', { otherwise: 3, least: 1, most: 20 });
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: PerftOptions) => run(context, wish));
+  command.action((options: PerftOptions) => run(context, options));
 };

@@ -45,18 +45,18 @@ const resuming = ({ language }: Context, file: string, { components }: PlayOptio
   return `npx cap-diamant play --file ${quoted(file)}${own} --lang ${language}`;
 };
 
-const run = async (context: Context, wish: PlayOptions): Promise<void> => {
+const run = async (context: Context, options: PlayOptions): Promise<void> => {
   const { texts, language } = context;
   const terminal = openTerminal(texts.play.ask);
-  const opened = await openGame(wish, context, () => chooseOpponents(wish.level, terminal, context));
+  const opened = await openGame(options, context, () => chooseOpponents(options.level, terminal, context));
   const { module, match: start, players } = opened;
   const bots = createTableBots(module.game, ({ kind, detail }) =>
     terminal.say(texts.play.botTrouble(texts.bots.faults[kind](detail))),
   );
-  const autosave = new Autosave({ players, file: wish.file, texts: texts.play, say: terminal.say }, start);
+  const autosave = new Autosave({ players, file: options.file, texts: texts.play, say: terminal.say }, start);
   const goodbye = (): void => {
     const file = autosave.saveOnExit();
-    terminal.say(texts.play.goodbye(file && resuming(context, file, wish)));
+    terminal.say(texts.play.goodbye(file && resuming(context, file, options)));
   };
   process.once('SIGINT', () => {
     terminal.say('');
@@ -72,7 +72,7 @@ const run = async (context: Context, wish: PlayOptions): Promise<void> => {
   };
   const { game } = module;
   const table: TerminalGame = { ...terminal, game, players, names, autosave, bots, advise, texts: texts.play, words };
-  welcome(context, opened, names, wish.file);
+  welcome(context, opened, names, options.file);
   await hostGame(table, start);
   goodbye();
   await bots.close();
@@ -91,5 +91,5 @@ export const addPlay = (program: Command, context: Context): void => {
   addList(command, context, 'set');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: PlayOptions) => run(context, wish));
+  command.action((options: PlayOptions) => run(context, options));
 };

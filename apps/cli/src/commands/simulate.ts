@@ -16,26 +16,26 @@ interface SimulateOptions extends GameChoice {
   readonly json?: true;
 }
 
-const run = async (context: Context, wish: SimulateOptions): Promise<void> => {
-  const module = await takeGame(wish.game, context);
+const run = async (context: Context, options: SimulateOptions): Promise<void> => {
+  const module = await takeGame(options.game, context);
   const { texts, language, say } = context;
   const words = module.words(language);
-  const variants = variantsFor(module, wish, context);
+  const variants = variantsFor(module, options, context);
   const progress = createProgress();
-  const bots = houseBotsNamed(wish.bots ?? [], '--bots', context);
-  const total = variants.length * wish.games;
+  const bots = houseBotsNamed(options.bots ?? [], '--bots', context);
+  const total = variants.length * options.games;
   const findings: Findings[] = [];
   for (const [at, variant] of variants.entries()) {
     const watch = (done: number): void => {
-      const all = at * wish.games + done;
+      const all = at * options.games + done;
       progress.show(all / total, texts.simulate.progress(all, total));
     };
-    const found = await simulate(module, words, { variant, games: wish.games, seed: wish.seed, bots }, watch);
+    const found = await simulate(module, words, { variant, games: options.games, seed: options.seed, bots }, watch);
     progress.clear();
     findings.push(found);
-    if (!wish.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);
+    if (!options.json) say(`${reportLines(found, words.variant(variant.name), texts, language).join('\n')}\n`);
   }
-  if (wish.json) say(JSON.stringify({ game: wish.game, seed: wish.seed, bots, variants: findings }, null, 2));
+  if (options.json) say(JSON.stringify({ game: options.game, seed: options.seed, bots, variants: findings }, null, 2));
 };
 
 export const addSimulate = (program: Command, context: Context): void => {
@@ -49,5 +49,5 @@ export const addSimulate = (program: Command, context: Context): void => {
   addOption(command, context, 'json');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: SimulateOptions) => run(context, wish));
+  command.action((options: SimulateOptions) => run(context, options));
 };

@@ -37,20 +37,20 @@ const DEFAULT_LIMIT_MS = 10_000;
 const jobsFor = (
   bots: readonly string[],
   variant: Variant<unknown>,
-  wish: TournamentOptions,
+  options: TournamentOptions,
   context: Context,
 ): Job[] => {
   const { usage, bots: texts } = context.texts;
   const { players } = variant;
-  if (wish.each) {
+  if (options.each) {
     const different = [...new Set(bots)];
     if (different.length < 2) {
-      throw new UsageError(usage.invalid('--bots', wish.bots.join(','), texts.tournament.twoBots));
+      throw new UsageError(usage.invalid('--bots', options.bots.join(','), texts.tournament.twoBots));
     }
-    return schedule(eachPair(different, players), variant.options, wish.games, wish.seed);
+    return schedule(eachPair(different, players), variant.options, options.games, options.seed);
   }
   if (bots.length !== players) throw new UsageError(texts.tournament.botsCount(bots.length, players));
-  return schedule([together(bots)], variant.options, wish.games, wish.seed);
+  return schedule([together(bots)], variant.options, options.games, options.seed);
 };
 
 const write = (file: string, text: string, { texts }: Context): void => {
@@ -79,24 +79,24 @@ const asJson = ({ variant, games, standings }: Findings, { game, seed }: Tournam
   return `${JSON.stringify({ game, variant: name, players, options, seed, ...standings, games: played, broken: games.broken }, null, 1)}\n`;
 };
 
-const keep = (findings: Findings, wish: TournamentOptions, context: Context): void => {
+const keep = (findings: Findings, options: TournamentOptions, context: Context): void => {
   const { title, standings } = findings;
   const percent = new Intl.NumberFormat(context.language, { style: 'percent', maximumFractionDigits: 1 });
   const texts = context.texts.bots.tournament;
-  if (wish.json !== undefined) write(wish.json, asJson(findings, wish), context);
-  if (wish.svg !== undefined) {
-    write(wish.svg, drawChart({ title, bots: standings.bots, texts, percent: percent.format }), context);
+  if (options.json !== undefined) write(options.json, asJson(findings, options), context);
+  if (options.svg !== undefined) {
+    write(options.svg, drawChart({ title, bots: standings.bots, texts, percent: percent.format }), context);
   }
 };
 
-const run = async (context: Context, wish: TournamentOptions): Promise<void> => {
+const run = async (context: Context, options: TournamentOptions): Promise<void> => {
   const { language, say, texts } = context;
   const { tournament } = texts.bots;
-  const bots = botsNamed(wish.bots, '--bots', context);
-  const module = await takeGame(wish.game, context);
-  const players = wish.players ?? (wish.each ? undefined : bots.length);
-  const variant = variantFor(module, { ...wish, ...(players !== undefined && { players }) }, context);
-  const jobs = jobsFor(bots, variant, wish, context);
+  const bots = botsNamed(options.bots, '--bots', context);
+  const module = await takeGame(options.game, context);
+  const players = options.players ?? (options.each ? undefined : bots.length);
+  const variant = variantFor(module, { ...options, ...(players !== undefined && { players }) }, context);
+  const jobs = jobsFor(bots, variant, options, context);
 
   const progress = createProgress();
   const begun = performance.now();
@@ -108,8 +108,8 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   };
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const config = { source: sourceOf(wish.game), limits: { ms: wish.limit } };
-  const games = await runTournament({ jobs, config, threads: wish.workers, watch, stopped: stop.signal });
+  const config = { source: sourceOf(options.game), limits: { ms: options.limit } };
+  const games = await runTournament({ jobs, config, threads: options.workers, watch, stopped: stop.signal });
   progress.clear();
 
   const { standingsOf } = await import('../tournament/standings.ts'); // ratings take a while to load: other commands do not wait
@@ -119,7 +119,7 @@ const run = async (context: Context, wish: TournamentOptions): Promise<void> => 
   if (stop.signal.aborted) say(tournament.stopped(games.played.length, jobs.length));
   for (const line of standingLines(context, standings)) say(line);
   if (sayFailures(context, games)) reportFault();
-  keep({ title, variant, games, standings }, wish, context);
+  keep({ title, variant, games, standings }, options, context);
 };
 
 export const addTournament = (program: Command, context: Context): void => {
@@ -137,7 +137,7 @@ export const addTournament = (program: Command, context: Context): void => {
   addOption(command, context, 'svg');
   addComponents(command, context);
   addLanguage(command, context);
-  command.action((wish: Partial<TournamentOptions> & TournamentOptions) =>
-    run(context, { ...wish, bots: wish.bots ?? DEFAULT_BOTS }),
+  command.action((options: Partial<TournamentOptions> & TournamentOptions) =>
+    run(context, { ...options, bots: options.bots ?? DEFAULT_BOTS }),
   );
 };

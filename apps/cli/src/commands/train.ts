@@ -39,17 +39,17 @@ const resumed = (file: string, game: string, plan: TrainingPlan, { texts }: Cont
   return found;
 };
 
-const run = async (context: Context, wish: TrainOptions): Promise<void> => {
+const run = async (context: Context, options: TrainOptions): Promise<void> => {
   const { say, texts, language } = context;
   const words = texts.bots.train;
-  const { generations, games, units, seed } = wish;
+  const { generations, games, units, seed } = options;
   const plan = { generations, games, units, seed };
-  const module = await takeGame(wish.game, context);
-  const { features } = await loadEvaluation(wish.game as GameId);
-  const out = wish.out ?? join('training', wish.game);
+  const module = await takeGame(options.game, context);
+  const { features } = await loadEvaluation(options.game as GameId);
+  const out = options.out ?? join('training', options.game);
   mkdirSync(out, { recursive: true });
   const file = join(out, 'checkpoint.json');
-  const before = resumed(file, wish.game, plan, context);
+  const before = resumed(file, options.game, plan, context);
   if (before !== undefined) say(words.resumed(before.generation, generations));
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -63,9 +63,9 @@ const run = async (context: Context, wish: TrainOptions): Promise<void> => {
     const plot = drawPlot({ title, axis: words.plotAxis, strengths, generations, percent: percent.format });
     writeFileSync(join(out, 'strength.svg'), plot);
   };
-  const pool = createTrainingPool({ game: wish.game, units }, wish.workers);
+  const pool = createTrainingPool({ game: options.game, units }, options.workers);
   try {
-    const done = await train(before ?? beginTraining(wish.game, plan, features.size), {
+    const done = await train(before ?? beginTraining(options.game, plan, features.size), {
       plan,
       pool,
       variants: module.game.options.variants.length,
@@ -99,5 +99,5 @@ export const addTrain = (program: Command, context: Context): void => {
   addNumber(command, context, 'workers', { otherwise: availableParallelism() });
   addOption(command, context, 'out');
   addLanguage(command, context);
-  command.action((wish: TrainOptions) => run(context, wish));
+  command.action((options: TrainOptions) => run(context, options));
 };

@@ -25,8 +25,9 @@ export const takeGame = async (id: string, { texts }: Context): Promise<GameModu
 const playersIn = ({ players, seats }: GameChoice): number | undefined =>
   players ?? (seats === undefined ? undefined : seats.split(',').length);
 
-const fits = (wish: GameChoice, candidate: Variant<unknown>): boolean =>
-  (wish.variant ?? candidate.name) === candidate.name && (playersIn(wish) ?? candidate.players) === candidate.players;
+const fits = (choice: GameChoice, candidate: Variant<unknown>): boolean =>
+  (choice.variant ?? candidate.name) === candidate.name &&
+  (playersIn(choice) ?? candidate.players) === candidate.players;
 
 /** "2011-family: 2, 3, 4, 5" for each name. */
 const choices = (variants: readonly Variant<unknown>[], { usage }: Texts): string[] => {
@@ -36,27 +37,32 @@ const choices = (variants: readonly Variant<unknown>[], { usage }: Texts): strin
 };
 
 /** The option that leaves no variant, and what was typed after it. */
-const culprit = (wish: GameChoice, variants: readonly Variant<unknown>[]): readonly [option: string, typed: string] => {
-  const { variant, players, seats = '' } = wish;
+const culprit = (
+  choice: GameChoice,
+  variants: readonly Variant<unknown>[],
+): readonly [option: string, typed: string] => {
+  const { variant, players, seats = '' } = choice;
   if (variant !== undefined && variants.every(({ name }) => name !== variant)) return ['--variant', variant];
   return players === undefined ? ['--seats', seats] : ['--players', String(players)];
 };
 
-/** Every variant a wish leaves open; at least one. */
+/** Every variant a choice leaves open; at least one. */
 export const variantsFor = (
   { game }: GameModule,
-  wish: GameChoice,
+  choice: GameChoice,
   { texts }: Context,
 ): readonly Variant<unknown>[] => {
   const { variants } = game.options;
-  const fitting = variants.filter(candidate => fits(wish, candidate));
+  const fitting = variants.filter(candidate => fits(choice, candidate));
   if (fitting.length > 0) return fitting;
-  throw new UsageError(texts.usage.invalid(...culprit(wish, variants), texts.usage.variants(choices(variants, texts))));
+  throw new UsageError(
+    texts.usage.invalid(...culprit(choice, variants), texts.usage.variants(choices(variants, texts))),
+  );
 };
 
-/** One variant: the wish completed by what the game takes when nothing is said. */
-export const variantFor = (module: GameModule, wish: GameChoice, context: Context): Variant<unknown> => {
-  const fitting = variantsFor(module, wish, context);
+/** One variant: the choice completed by what the game takes when nothing is said. */
+export const variantFor = (module: GameModule, choice: GameChoice, context: Context): Variant<unknown> => {
+  const fitting = variantsFor(module, choice, context);
   const usual = usualVariant(module);
   const close = (candidate: Variant<unknown>): number =>
     (candidate.name === usual?.name ? 2 : 0) + (candidate.players === usual?.players ? 1 : 0);

@@ -54,25 +54,30 @@ const playersNamed = (list: string, { texts }: Context): readonly Player[] => {
   return players;
 };
 
-const begin = async (wish: OpenGameOptions, context: Context, opponents: readonly string[]): Promise<OpenedGame> => {
-  const module = await takeGame(wish.game, context);
-  const named = wish.seats === undefined ? undefined : playersNamed(wish.seats, context);
-  const variant = variantFor(module, wish, context);
-  const settings = Object.fromEntries((wish.set ?? []).map(text => setting(text, context)));
-  const options = { ...(variant.options as object), ...settings };
-  const match = checked(openMatch(module.game, { options, seed: wish.seed ?? randomUUID() }));
+const begin = async (options: OpenGameOptions, context: Context, opponents: readonly string[]): Promise<OpenedGame> => {
+  const module = await takeGame(options.game, context);
+  const named = options.seats === undefined ? undefined : playersNamed(options.seats, context);
+  const variant = variantFor(module, options, context);
+  const settings = Object.fromEntries((options.set ?? []).map(text => setting(text, context)));
+  const gameOptions = { ...(variant.options as object), ...settings };
+  const match = checked(openMatch(module.game, { options: gameOptions, seed: options.seed ?? randomUUID() }));
   const players = named ?? onePersonAgainst(variant.players, opponents, context.texts);
   return { module, match, players: checkCount(players, seatsOf(match), context) };
 };
 
-const resume = async (file: string, saved: SavedGame, wish: OpenGameOptions, context: Context): Promise<OpenedGame> => {
+const resume = async (
+  file: string,
+  saved: SavedGame,
+  options: OpenGameOptions,
+  context: Context,
+): Promise<OpenedGame> => {
   const { usage } = context.texts;
   const module = await takeGame(saved.record.game, context);
   const match = resumeMatch(module.game, saved.record);
   if (!match.ok) throw new UsageError(usage.badFile(file, match.error.message));
   const seats = seatsOf(match.value);
   const known = saved.players.length > 0 ? saved.players : onePersonAgainst(seats, [DEFAULT_OPPONENT], context.texts);
-  const players = wish.seats === undefined ? known : playersNamed(wish.seats, context);
+  const players = options.seats === undefined ? known : playersNamed(options.seats, context);
   return { module, match: match.value, players: checkCount(players, seats, context) };
 };
 
@@ -97,15 +102,17 @@ const requireWritable = (file: string, { texts }: Context): void => {
 
 /** Opens the game in the file if there is one, else a new one, against the opponents `choose` names. */
 export const openGame = async (
-  wish: OpenGameOptions,
+  options: OpenGameOptions,
   context: Context,
   choose: () => Promise<readonly string[]>,
 ): Promise<OpenedGame> => {
-  const opponents = async (): Promise<readonly string[]> => (wish.seats === undefined ? choose() : []);
-  if (wish.file === undefined) return begin(wish, context, await opponents());
-  const saved = savedIn(wish.file, context);
-  requireWritable(wish.file, context);
-  return saved === undefined ? begin(wish, context, await opponents()) : resume(wish.file, saved, wish, context);
+  const opponents = async (): Promise<readonly string[]> => (options.seats === undefined ? choose() : []);
+  if (options.file === undefined) return begin(options, context, await opponents());
+  const saved = savedIn(options.file, context);
+  requireWritable(options.file, context);
+  return saved === undefined
+    ? begin(options, context, await opponents())
+    : resume(options.file, saved, options, context);
 };
 
 /** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
