@@ -1,6 +1,6 @@
 export type AnimationName = 'camera' | 'fall' | 'snow' | 'flakes';
 
-/** What a movement does on its way from 0 to 1, and when it is there. */
+/** What an animation does on its way from 0 to 1, and at the end. */
 export interface AnimationSteps {
   step(share: number): void;
   done?(): void;
@@ -11,7 +11,7 @@ interface RunningAnimation extends AnimationSteps {
   readonly takes: number;
 }
 
-/** What moves in the scene just now, one movement of a name at a time. */
+/** The running animations of the scene, at most one of each name. */
 export class Animations {
   readonly #running = new Map<AnimationName, RunningAnimation>();
 
@@ -31,7 +31,7 @@ export class Animations {
     this.#running.clear();
   }
 
-  /** Takes every movement to where it is now. */
+  /** Advances every animation to this time. */
   step(now: number): void {
     for (const [name, motion] of this.#running) {
       const share = Math.min(1, Math.max(0, (now - motion.since) / motion.takes));

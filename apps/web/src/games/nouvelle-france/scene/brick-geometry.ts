@@ -1,11 +1,11 @@
 import { BufferAttribute, DynamicDrawUsage, InstancedBufferAttribute, InstancedBufferGeometry } from 'three';
 import { type Brick, SIDES, SIZE, sideBit, TILES } from './bricks.ts';
 
-/** The faces of a brick that can be seen: never the one below, as the camera stays above all cubes. */
+/** Indices of faces. The lower face is never drawn: the camera stays above all cubes. */
 const LOWER = 2;
 const UPPER = 3;
 
-/** A post goes on above itself; cubes are hidden by whatever stands beside them. */
+/** Faces between neighbouring cubes, and between the parts of a post, are never visible. */
 const isSeen = ({ near, joins, size }: Brick, side: number): boolean => {
   if (side === LOWER) return false;
   return size === SIZE.cube ? Math.floor(near / sideBit(side)) % 2 === 0 : side !== UPPER || joins < 2 ** UPPER;
@@ -14,8 +14,8 @@ const isSeen = ({ near, joins, size }: Brick, side: number): boolean => {
 const CORNERS = [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0];
 
 /**
- * Bricks by the hundred in one call: one square for each face that can be seen. Triangles are what software rendering
- * is slow at, so bevels are painted by the shader.
+ * Draws all bricks in one call, one square for each visible face. Software rendering is slow with many triangles, so
+ * the shader paints the bevels.
  */
 export class BrickGeometry extends InstancedBufferGeometry {
   readonly #places: InstancedBufferAttribute;

@@ -1,7 +1,6 @@
 /**
- * Bricks are lit corner by corner: their faces are flat, so nothing is lost and the fragments stay cheap, which is what
- * software rendering needs. Corners that neighbours hem in are darker; bevels are painted along the edges, each as light
- * as it would be, and narrow where the same piece goes on.
+ * Light is computed per vertex: faces are flat, so nothing is lost, and fragments stay cheap for software rendering.
+ * Corners between neighbours are darker. Bevels are painted along the edges, narrow where the same piece continues.
  */
 export const BRICK_VERTEX = /* glsl */ `
 in vec4 iPlace;
@@ -117,7 +116,7 @@ void main() {
 }
 `;
 
-/** What throws shadows, as the sun sees it, or from above with its height as colour. */
+/** Renders shadow casters; the colour is the height, for the height map. */
 export const CASTER_FRAGMENT = /* glsl */ `
 in float vHigh;
 out vec4 colour;
@@ -129,7 +128,7 @@ void main() {
 
 /**
  * The piece in hand: translucent wood in a frame of the accent; where it may not stay it is hatched in the colour of
- * warnings and crossed out, so that nobody needs the hue.
+ * warnings and crossed out, so that colour is not the only sign.
  */
 export const GHOST_FRAGMENT = /* glsl */ `
 uniform sampler2D uAtlas;

@@ -1,7 +1,7 @@
 import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { EXTENTS, type Extent, WHOLE } from './layout.ts';
 
-/** From where the scene is looked at: a point of it, and how far, from which side and how steeply. */
+/** An orbit: the point looked at, the distance from it, and two angles. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Pose {
   readonly far: number;
 }
 
-/** Up from the ground by a few degrees, down from straight above; near enough to touch, far enough for all. */
+/** Limits: from almost straight above to just above the ground; from one piece to all sites. */
 const LEAST_TILT = 0.02;
 const MOST_TILT = 1.32;
 const NEAREST = 7;
@@ -33,7 +33,7 @@ export const within = (pose: Pose): Pose => ({
   far: clamp(pose.far, NEAREST, FARTHEST),
 });
 
-/** So far that an extent fits into a window of this aspect, seen under this angle. */
+/** The distance at which an extent fills a window of this aspect, seen from this angle. */
 const farFor = ({ left, right, back, front }: Extent, aspect: number, tilt: number, turn: number): number => {
   const [wide, deep] = [right - left + 1.6, front - back + 1.6];
   const [c, s] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
@@ -61,7 +61,7 @@ export const sitePose = (site: Site, aspect: number, kept: Pick<Pose, 'turn' | '
 
 export const overviewPose = (aspect: number, kept: Pick<Pose, 'turn' | 'tilt'>): Pose => poseOf(WHOLE, aspect, kept);
 
-/** The shorter way round. */
+/** The angle equal to `to` that is nearest to `from`. */
 const towards = (from: number, to: number): number => {
   const round = 2 * Math.PI;
   return from + ((((to - from + Math.PI) % round) + round) % round) - Math.PI;
@@ -69,7 +69,7 @@ const towards = (from: number, to: number): number => {
 
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
-/** On the way from one pose to another. */
+/** Interpolates between two poses with easing. */
 export const flight = (from: Pose, to: Pose, share: number): Pose => {
   const t = ease(clamp(share, 0, 1));
   const mix = (a: number, b: number): number => a + (b - a) * t;

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What fingers and mice do in the scene; all points in pixels of the canvas. */
+/** What gestures act on. All points are in pixels of the canvas. */
 export interface GestureHandlers {
   pose(): Pose;
   look(pose: Pose): void;
@@ -15,13 +15,13 @@ export interface GestureHandlers {
   pick(point: Point): void;
 }
 
-/** A hand is never quite still: less than this is a click. */
+/** A drag shorter than this, in pixels, is a click. */
 const STILL = 6;
 const TURN = 0.0075;
 const TILT = 0.006;
 const WHEEL = 0.0011;
 
-/** Orbit by one finger or the mouse, zoom by two fingers or the wheel, point and pick; returns how to stop. */
+/** Orbit by one finger or the mouse, zoom by two fingers or the wheel, point and pick. Returns a function that stops listening. */
 export const listenForGestures = (canvas: HTMLElement, handlers: GestureHandlers): (() => void) => {
   const down = new Map<number, Point>();
   let moved = false;

@@ -6,7 +6,7 @@ import { frameOf, toWorld } from './layout.ts';
 const MOST = 8;
 const WIDE = 1.12;
 
-/** Where the piece in hand comes to lie: a frame on the slab or on the cube under each of its columns. */
+/** Marks where the piece in hand would land: a frame on the slab or on the cube under each of its columns. */
 export class GhostOutline extends InstancedBufferGeometry {
   readonly #places = new InstancedBufferAttribute(new Float32Array(MOST * 4), 4);
 

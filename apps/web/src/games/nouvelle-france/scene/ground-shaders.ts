@@ -3,7 +3,7 @@ import { ABOVE_BENCH } from './snow-depth.ts';
 
 const number = (value: number): string => value.toFixed(4);
 
-/** Where a place of the scene lies in its pictures. */
+/** Texture coordinates of a point of the ground. */
 const WORLD_UV = /* glsl */ `
 vec2 worldUv(vec3 world) {
   return vec2(
@@ -60,7 +60,7 @@ void main() {
 }
 `;
 
-/** Each point of the ground is one look into a picture: what falls where was found when the pieces last changed. */
+/** One texture lookup per point: the light was baked when the pieces last changed. */
 export const GROUND_FRAGMENT = /* glsl */ `
 uniform sampler2D uLit;
 in vec2 vWorldUv;
@@ -95,7 +95,7 @@ void main() {
 }
 `;
 
-/** The picture of the ground in its light: wood or snow, and where the scene ends the paper of the page. */
+/** Paints the lit ground: wood or snow, fading into the page at the edges. */
 export const LIT_FRAGMENT = /* glsl */ `
 uniform sampler2D uGround;
 uniform sampler2D uFallen;
@@ -116,7 +116,7 @@ void main() {
 }
 `;
 
-/** What falls on the ground: the sun through the soft edges of shadows, and the sky between the walls. */
+/** Bakes the light on the ground: sun with soft shadows, and sky light between the walls. */
 export const FALLEN_FRAGMENT = /* glsl */ `
 uniform sampler2DShadow uShadow;
 uniform sampler2D uHeights;

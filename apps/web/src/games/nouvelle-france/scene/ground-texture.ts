@@ -80,7 +80,7 @@ const lay = (planks: Planks): void => {
   planks.pen.restore();
 };
 
-/** The bench fades into the paper of the page, as an engraver ends a vignette. */
+/** Fades the bench into the background of the page. */
 const fade = (pen: CanvasRenderingContext2D): void => {
   const coarse = 8;
   const [width, height] = [Math.ceil(WIDTH / coarse), Math.ceil(HEIGHT / coarse)];
@@ -97,7 +97,7 @@ const fade = (pen: CanvasRenderingContext2D): void => {
   pen.drawImage(mask.canvas, 0, 0, WIDTH, HEIGHT);
 };
 
-/** The scene from above without light: a bench of weathered planks, boards of oiled ones. */
+/** The unlit ground from above: a bench of weathered planks, and boards of oiled ones. */
 export const drawGround = (): Texture => {
   const pen = penOf(WIDTH, HEIGHT);
   pen.scale(PIXELS, PIXELS);

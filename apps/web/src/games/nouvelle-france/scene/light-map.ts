@@ -17,14 +17,14 @@ import { isSoftware } from './webgl.ts';
 
 const SHADOW = 1536;
 const HEIGHTS = 256;
-/** Points of light on the ground for each unit. */
+/** Texels per unit of the baked light. */
 const FINE = 18;
-/** And of its picture in that light. */
+/** Texels per unit of the painted ground. */
 const DRAWN = 44;
 
 const [WIDE, DEEP] = [WORLD.right - WORLD.left, WORLD.front - WORLD.back];
 
-/** Clip space to the coordinates of a picture. */
+/** Clip space to texture coordinates. */
 const TO_PICTURE = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1);
 
 const fromAbove = (): OrthographicCamera => {
@@ -49,8 +49,8 @@ const fromSun = (sun: Vector3): OrthographicCamera => {
 const simple = { minFilter: LinearFilter, magFilter: LinearFilter, generateMipmaps: false } as const;
 
 /**
- * What the sun reaches. It is looked for when pieces change and kept in pictures, so that looking around costs nothing:
- * a map of shadows for the bricks, and for the ground a picture of the light that falls on it, with soft edges.
+ * Baked light. It is computed when pieces change and kept in textures, so that moving the camera costs nothing: a
+ * shadow map for the bricks, and the light on the ground with soft shadows.
  */
 export class LightMap {
   readonly #shadow: WebGLRenderTarget;
@@ -77,7 +77,7 @@ export class LightMap {
     shared.uLit.value = this.#lit.texture;
   }
 
-  /** Finds out anew what light falls where, between these casters of shadows and on this ground. */
+  /** Computes shadows and light again for these casters and this ground. */
   bake(renderer: WebGLRenderer, casters: Scene, ground: Scene): void {
     renderer.setClearColor(0, 1);
     renderer.setRenderTarget(this.#shadow);
@@ -89,7 +89,7 @@ export class LightMap {
     renderer.setRenderTarget(null);
   }
 
-  /** Paints the ground in the light found before; its colours may have changed since. */
+  /** Paints the ground with the baked light; needed when only colours or snow have changed. */
   paint(renderer: WebGLRenderer, ground: Scene): void {
     renderer.setRenderTarget(this.#lit);
     renderer.render(ground, this.#above);

@@ -1,4 +1,4 @@
-/** The light of the scene; colours are amounts of light, not of paint. */
+/** Colours of the light, in linear space. */
 export interface Lighting {
   readonly sun: readonly [number, number, number];
   readonly sky: readonly [number, number, number];
@@ -29,7 +29,7 @@ const between = (from: Triple, to: Triple, share: number): Triple => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** The light after so much snow, which may be on its way from one fall to the next. */
+/** The light at a snow level; between two levels it is interpolated. */
 export const lightingAt = (snow: number, night: boolean): Lighting => {
   const steps = night ? NIGHT : DAY;
   const below = Math.min(steps.length - 1, Math.max(0, Math.floor(snow)));

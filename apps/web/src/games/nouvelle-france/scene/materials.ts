@@ -8,7 +8,7 @@ import { FLAKE_FRAGMENT, FLAKE_VERTEX } from './snowflakes.ts';
 /** Towards the sun: low, from the left, a little from the front. */
 const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
 
-/** What all materials share: a change is seen by all of them. */
+/** Uniforms shared by all materials. */
 export interface Shared {
   readonly [name: string]: IUniform;
   readonly uSun: IUniform<Vector3>;
@@ -63,7 +63,7 @@ interface Recipe {
   readonly vertex: string;
   readonly fragment: string;
   readonly defines?: Record<string, string | number>;
-  /** How much larger than life bricks are drawn. */
+  /** How much bricks are enlarged. */
   readonly swell?: number;
 }
 

@@ -42,7 +42,7 @@ export class OrbitCamera {
     this.perspective.lookAt(this.#pose.x, this.#pose.y, this.#pose.z);
   }
 
-  /** The look through a point of the canvas. */
+  /** The ray through a point of the canvas. */
   rayAt({ x, y }: Point): Ray {
     const through = new Vector3((x / this.#size.width) * 2 - 1, 1 - (y / this.#size.height) * 2, 0.5);
     this.perspective.updateMatrixWorld();
@@ -50,7 +50,7 @@ export class OrbitCamera {
     return { from: this.perspective.position.toArray(), way: way.toArray() };
   }
 
-  /** Where a point of the scene is seen on the canvas. */
+  /** Projects a point of the scene onto the canvas. */
   seenAt(x: number, y: number, z: number): Point {
     this.perspective.updateMatrixWorld();
     const point = new Vector3(x, y, z).project(this.perspective);

@@ -5,7 +5,7 @@ import { EXTENTS, FRAMES, type Frame, toGrid } from './layout.ts';
 
 type Triple = readonly [number, number, number];
 
-/** A look into the scene. */
+/** A ray into the scene. */
 export interface Ray {
   readonly from: Triple;
   readonly way: Triple;
@@ -64,13 +64,13 @@ const groundHit = (ray: Ray): Square | undefined => {
   return best?.square;
 };
 
-/** The square under a look: the nearest column it meets, or the ground around a site. */
+/** The square a ray hits: the nearest column, or the ground around a site. */
 export const squareAt = (ray: Ray, columns: Columns): Square | undefined => {
   const hits = FRAMES.flatMap(frame => columnHits(frame, ray, columns)).sort((a, b) => a.along - b.along);
   return hits.length > 0 ? nth(hits, 0).square : groundHit(ray);
 };
 
-/** Whether a look meets one of these cubes of a grid. */
+/** Whether a ray hits one of these cubes. */
 export const meetsCubes = (ray: Ray, frame: Frame, cells: readonly Triple[]): boolean => {
   const own = inFrame(frame, ray);
   return cells.some(([x, y, z]) => boxAlong(own, [x - 0.5, z, y - 0.5], [x + 0.5, z + 1, y + 0.5]) !== undefined);

@@ -17,7 +17,7 @@ import { drawAtlas } from './texture-atlas.ts';
 const MOST_BRICKS = 320;
 const MOST_GHOST = 8;
 
-/** Nothing is left out and nothing sorted: what is seen first is drawn first, which spares hidden fragments. */
+/** Fixed order, front to back, without culling: hidden fragments are then skipped by the depth test. */
 const put = <M extends Mesh | Points>(scene: Scene, object: M, order: number): M => {
   object.frustumCulled = false;
   object.renderOrder = order;
@@ -26,7 +26,7 @@ const put = <M extends Mesh | Points>(scene: Scene, object: M, order: number): M
   return object;
 };
 
-/** Everything that stands in the scene, in lists: what is seen, what throws shadows, what light falls on. */
+/** The objects of the scene in several lists: visible, casting shadows, receiving light. */
 export class SceneObjects {
   readonly shared: Shared = sharedUniforms();
   readonly seen = new Scene();
@@ -102,7 +102,7 @@ export class SceneObjects {
     for (const site of SITES) for (const mesh of this.#characters[site]) mesh.visible = taken[site] === null;
   }
 
-  /** Nobody stays to be buried. */
+  /** Characters stand on top of the snow. */
   liftCharacters(snow: number): void {
     for (const site of SITES) {
       const { x, z } = BESIDE[site].character;

@@ -28,10 +28,10 @@ const FALL = 280;
 const FALL_FROM = 2.6;
 const FLIGHT = 620;
 const SETTLING = 2000;
-/** At rest for so long, the picture is drawn as fine as the screen. */
+/** After this long at rest the picture is drawn at full resolution, in milliseconds. */
 const REST = 400;
 const MOST_RATIO = 2;
-/** While snow falls the ground is painted anew for each such part of a floor. */
+/** While snow rises, the ground is repainted after each such step of its level. */
 const PAINT_STEP = 0.15;
 
 export interface Palette {
@@ -42,12 +42,12 @@ export interface Palette {
 
 const screenRatio = (): number => Math.min(MOST_RATIO, devicePixelRatio);
 
-/** At rest, where no card smooths edges: finer than the screen, which smooths them as well. */
+/** Without a graphics card there is no antialiasing, so the still picture is supersampled. */
 const stillRatio = (): number => (isSoftware() ? Math.min(MOST_RATIO, devicePixelRatio * 1.5) : screenRatio());
 
-/** The scene on a canvas. It is drawn when something changes, and only then. */
+/** Draws the scene on a canvas, only when something has changed. */
 export class SceneRenderer {
-  /** Called after each picture: labels follow. */
+  /** Called after each frame, so that labels can follow. */
   ondrawn: (() => void) | undefined;
   readonly #renderer: WebGLRenderer;
   readonly #camera = new OrbitCamera();
@@ -100,7 +100,7 @@ export class SceneRenderer {
     this.invalidate();
   }
 
-  /** Shows a position; a piece that was not there in the one before falls into its place, new snow comes down. */
+  /** Shows a position. A new piece drops into its place, and new snow falls. */
   show(view: View): void {
     const before = this.#placed;
     if (view.placed !== before) {
@@ -192,7 +192,7 @@ export class SceneRenderer {
     this.invalidate();
   }
 
-  /** Looks from there at once. */
+  /** Moves the camera at once. */
   look(pose: Pose): void {
     this.#animations.stop('camera');
     this.#camera.look(pose);
@@ -238,7 +238,7 @@ export class SceneRenderer {
       this.#rest = window.setTimeout(() => this.#draw(performance.now(), true), REST);
   }
 
-  /** Only frames that follow each other tell how long one takes. */
+  /** Measures only consecutive frames. */
   #measure(now: number): void {
     const took = now - this.#before;
     this.#before = now;

@@ -32,7 +32,7 @@ const fromFrame = (frame: Frame, x: number, z: number): number => {
   return nearest;
 };
 
-/** How far a place is from the slabs; less than nothing upon them. */
+/** How far a place is from the slabs; negative on them. */
 const fromSlabs = (x: number, z: number): number => Math.min(...FRAMES.map(frame => fromFrame(frame, x, z)));
 
 const smooth = (from: number, to: number, value: number): number =>
@@ -43,7 +43,7 @@ export interface Snow {
   readonly drift: number;
   /** How deep it lies away from walls. */
   readonly dust: number;
-  /** How far the slabs are; less than nothing upon them. */
+  /** How far the slabs are; negative on them. */
   readonly away: number;
 }
 
@@ -56,14 +56,14 @@ export const snowAt = (x: number, z: number): Snow => {
   return { drift: drift * (0.95 + 0.05 * lumps), dust: lumps * 0.34 * smooth(0, 0.5, away), away };
 };
 
-/** How much of the bench is seen here: the scene ends as a vignette does, in bare paper. */
+/** How opaque the bench is here: it fades into the page at the edges. */
 export const presence = (x: number, z: number): number => {
   const [across, deep] = [x / WORLD.right, z / WORLD.front];
   const round = (across ** 4 + deep ** 4) ** 0.25;
   return 1 - smooth(0.68, 0.98, round + 0.1 * (rough(x * 1.1 + 40, z * 1.1) - 0.5));
 };
 
-/** How deep snow lies at a place after so many falls; the shader of the ground reckons the same. */
+/** The depth of snow at a place and level; the ground shader computes the same. */
 export const depthAt = (x: number, z: number, snow: number): number => {
   const { drift, dust } = snowAt(x, z);
   const begun = Math.min(snow, 1);

@@ -7,7 +7,7 @@ const COUNT = 700;
 /** How long it snows, in milliseconds. */
 export const SNOWING = 2600;
 
-/** Flakes all over the scene; the time alone says where each of them is. */
+/** Snowflakes over the whole scene; the shader computes their positions from the time. */
 export const flakes = (): BufferGeometry => {
   const dice = random('flakes');
   const share = (): number => dice.below(10_000) / 10_000;

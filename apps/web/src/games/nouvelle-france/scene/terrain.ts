@@ -166,8 +166,8 @@ export interface Terrain {
 }
 
 /**
- * The ground with the snow that may come to lie on it; it can rise without being reckoned again. To be looked at it may
- * be coarse, for the light to fall on it should be fine.
+ * The ground with its snow, which rises in the shader without a new mesh. A coarse mesh is enough to draw; a fine one
+ * is needed to bake the light.
  */
 export const terrain = (finest: number): Terrain => {
   const corners = new Corners();

@@ -6,7 +6,7 @@ import { TILES, type Tile } from './bricks.ts';
 const TILE = 128;
 const COLUMNS = 4;
 
-/** Wood and what is stamped on it. The light of the scene makes day and night of these. */
+/** Colours of the wood and of the stamps, for day and night alike: the lighting makes the difference. */
 const WOOD: Readonly<Record<Tile, readonly [wood: string, stamp: string]>> = {
   brown: ['#6b4526', '#f7ecd4'],
   blue: ['#2f6ba8', '#f3f6fa'],
@@ -76,7 +76,7 @@ export const textureOf = (pen: CanvasRenderingContext2D): Texture => {
   return texture;
 };
 
-/** One picture of all that bricks are covered with. */
+/** One texture with all tiles. */
 export const drawAtlas = (): Texture => {
   const pen = penOf(TILE * COLUMNS, (TILE * TILES.length) / COLUMNS);
   for (const [at, tile] of TILES.entries()) {

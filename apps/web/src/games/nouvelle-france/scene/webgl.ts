@@ -1,12 +1,12 @@
 interface Means {
   readonly able: boolean;
-  /** Drawn by the processor, not by a graphics card. */
+  /** Rendered by the processor, not by a graphics card. */
   readonly software: boolean;
 }
 
 let known: Means | undefined;
 
-/** What this browser can draw in space; asked once, and the context given back at once. */
+/** What WebGL can do in this browser. Checked once with a context that is released at once. */
 const means = (): Means => {
   if (known === undefined) {
     const context = document.createElement('canvas').getContext('webgl2');
@@ -20,5 +20,5 @@ const means = (): Means => {
 
 export const hasWebGL = (): boolean => means().able;
 
-/** Smoothing by the card is free there and costs more than all the rest here: the still picture is drawn finer instead. */
+/** Antialiasing is too slow in software; the still picture is supersampled instead. */
 export const isSoftware = (): boolean => means().software;
