@@ -1,4 +1,5 @@
 export * from './glossary.ts';
+export * from './joins.ts';
 export * from './play.ts';
 export * from './text-faults.ts';
 export * from './texts.ts';

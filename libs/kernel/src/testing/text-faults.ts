@@ -33,8 +33,9 @@ export const glossaryFaults = (language: Language, texts: readonly Text[], gloss
 /** Rules that hold in every text of a language: what is wrong, and how it looks. */
 const TYPOGRAPHY: { readonly [language in Language]: readonly (readonly [fault: string, pattern: RegExp])[] } = {
   fr: [
-    ['no space before ; ? ! …', /(?<=[\p{L}\p{N})»])\s+[;?!…]/u],
-    ['a no-break space before a colon', /(?<=[\p{L}\p{N})»])(?!\u00a0)\s?:(?=\s|$)|\s:(?<!\u00a0:)/u],
+    ['no space before ; ? !', /(?<=[\p{L}\p{N})»])\s+[;?!]/u],
+    ['no space before …', /(?<=[\p{L})])\s…/u],
+    ['a no-break space before a colon', /(?<=[\p{L}\p{N})»])(?!\u00a0)\s?:(?=\s|$)(?!\u00a0»)|\s:(?<!\u00a0:)/u],
     ['no-break spaces inside « »', /«(?!\u00a0)|(?<!\u00a0)»/u],
     ['a no-break space before %', /\d(?!\u00a0)\s?%/u],
     ['a curved apostrophe', /\p{L}'\p{L}/u],
@@ -42,13 +43,13 @@ const TYPOGRAPHY: { readonly [language in Language]: readonly (readonly [fault: 
   ],
   en: [
     ['no space before %', /\d\s%/],
-    ['no space before …', /(?<=[\p{L}\p{N})])\s…/u],
+    ['no space before …', /(?<=[\p{L})])\s…/u],
     ['no space before punctuation', /(?<=[\p{L}\p{N})])\s[,.;:?!](?=\s|$)/u],
     ['a curved apostrophe', /\p{L}'\p{L}/u],
   ],
   ru: [
     ['a no-break space before %', /\d(?!\u00a0)\s?%/u],
-    ['no space before …', /(?<=[\p{L}\p{N})])\s…/u],
+    ['no space before …', /(?<=[\p{L})])\s…/u],
     ['no space before punctuation', /(?<=[\p{L}\p{N})])\s[,.;:?!](?=\s|$)/u],
     ['a no-break space before a dash', /(?<=[\p{L}\p{N})»]) —/u],
   ],
@@ -69,7 +70,7 @@ const CLASSES: { readonly [language in Language]: { readonly [rule in Intl.LDMLP
 
 /** Plural determiners: never before a single thing. */
 const PLURALS: { readonly [language in Language]: RegExp } = {
-  fr: /(?<!\p{L})(?:les|vos|ces|ses|nos|leurs|des) (?:0|1)(?!\d)/iu,
+  fr: /(?<!\p{L})(?:les|vos|ces|ses|nos|leurs|des) 1(?!\d)/iu,
   en: /(?<!\p{L})(?:these|those|all|both|top) 1(?!\d)/iu,
   ru: /(?<!\p{L})(?:ваши|ваших|свои|своих|эти|этих|все|всех|первые) 1(?!\d)/iu,
 };
@@ -104,3 +105,12 @@ export const countingFaults = (language: Language, texts: readonly Text[], gloss
     );
   });
 };
+
+/** Everything wrong with the texts of a language. */
+export const textFaults = (language: Language, texts: readonly Text[], glossary: Glossary): string[] => [
+  ...new Set([
+    ...glossaryFaults(language, texts, glossary),
+    ...typographyFaults(language, texts),
+    ...countingFaults(language, texts, glossary),
+  ]),
+];

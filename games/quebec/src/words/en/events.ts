@@ -69,7 +69,7 @@ export const events: Catalogue['events'] = {
     title: '1917, Conscription Crisis',
     effect: 'Just before scoring, workers leave every zone where their owner has only 1 or 2.',
     history:
-      'At Easter 1918 anger at forced enlistment filled the streets of Québec, and soldiers shot four people dead.',
+      'At Easter 1918, anger at forced enlistment filled the streets of Québec, and soldiers shot four people dead.',
   },
   '1955-carnival': {
     title: '1955, Winter Carnival',

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@cap-diamant/kernel';
+import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
+import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
+import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
+import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
+import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
+
+/** Texts about files that cannot be opened take the fault apart. */
+const FAULTS = {
+  'file.fault': [
+    [{ kind: 'not-json' }],
+    [{ kind: 'not-a-record' }],
+    [{ kind: 'unknown-game', game: 'X' }],
+    [{ kind: 'newer', rules: 2, known: 1 }],
+    [{ kind: 'does-not-play' }],
+    [{ kind: 'does-not-play', move: 5 }],
+    [{ kind: 'cut' }],
+  ],
+};
+
+const FACES = [['+'], ['2'], ['-']];
+
+const allTexts = (language: Language): Text[] => [
+  ...textsOf({ fr, en, ru }[language], FAULTS),
+  ...textsOf(quebecTexts(language)),
+  ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
+  ...textsOf(placingTexts(language), { face: FACES }),
+  ...textsOf(quebecSetup[language]),
+  ...textsOf(nouvelleFranceSetup[language]),
+];
+
+describe.each(LANGUAGES)('the texts of the page in %s', language => {
+  const texts = allTexts(language);
+
+  it('are whole', () => {
+    expect(texts.filter(({ text }) => /undefined|\bnull\b|NaN|\[object|\{|\}|^\s*$/.test(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(500);
+  });
+
+  it('keep to the glossary, to typography and to the forms of numbers', () => {
+    expect(textFaults(language, texts, glossary)).toEqual([]);
+  });
+});
