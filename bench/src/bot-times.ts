@@ -57,7 +57,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
   nth(sorted, Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1));
 
 /** Two clocks, in milliseconds. */
-export interface Clocks {
+interface Clocks {
   wall(): number;
   processor(): number;
 }

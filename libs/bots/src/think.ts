@@ -13,7 +13,7 @@ export interface Pace {
   isCancelled(): boolean;
 }
 
-/** How long a thinker keeps the thread to itself. */
+/** How long a bot thinks before it reads messages. */
 const SLICE_MS = 8;
 
 /** Playouts are left, and could still change the answer. */

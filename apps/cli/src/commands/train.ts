@@ -34,7 +34,7 @@ const resumed = (file: string, game: string, plan: TrainingPlan, { texts }: Cont
     throw new UsageError(texts.bots.train.unreadable(file, (fault as Error).message));
   }
   if (found !== undefined && !(found.game === game && same(found.plan, plan))) {
-    throw new UsageError(texts.bots.train.otherCourse(file));
+    throw new UsageError(texts.bots.train.otherPlan(file));
   }
   return found;
 };

@@ -66,7 +66,7 @@ export const bots: BotsTexts = {
     done: folder => `Done: weights.ts, strength.svg and checkpoint.json are in ${folder}.`,
     unreadable: (file, detail) =>
       `${file} is not a training checkpoint: ${detail}. Move it away or choose another --out.`,
-    otherCourse: file =>
+    otherPlan: file =>
       `${file} belongs to a training run with other settings. Use those settings, move the file away, or choose another --out.`,
     plotTitle: game => `${game}: hand-made opponents beaten`,
     plotAxis: 'generations of self-play',

@@ -66,7 +66,7 @@ export const bots: BotsTexts = {
     done: folder => `Terminé : weights.ts, strength.svg et checkpoint.json sont dans ${folder}.`,
     unreadable: (file, detail) =>
       `${file} n’est pas le point de reprise d’un entraînement : ${detail}. Déplacez-le ou donnez un autre --out.`,
-    otherCourse: file =>
+    otherPlan: file =>
       `${file} vient d’un entraînement avec d’autres réglages. Reprenez ses réglages, déplacez-le ou donnez un autre --out.`,
     plotTitle: game => `${game} : adversaires faits à la main battus`,
     plotAxis: 'générations de parties contre soi-même',

@@ -67,7 +67,7 @@ export const bots: BotsTexts = {
     done: folder => `Готово: weights.ts, strength.svg и checkpoint.json — в папке ${folder}.`,
     unreadable: (file, detail) =>
       `${file} — не контрольная точка обучения: ${detail}. Уберите файл или укажите другую папку в --out.`,
-    otherCourse: file =>
+    otherPlan: file =>
       `${file} — от обучения с другими настройками. Повторите их, уберите файл или укажите другую папку в --out.`,
     plotTitle: game => `${game}: побеждённые соперники с ручной оценкой`,
     plotAxis: 'поколения партий с самим собой',

@@ -76,7 +76,7 @@ interface TrainTexts {
   resumed(generation: number, of: number): string;
   done(folder: string): string;
   unreadable(file: string, detail: string): string;
-  otherCourse(file: string): string;
+  otherPlan(file: string): string;
   plotTitle(game: string): string;
   readonly plotAxis: string;
 }
