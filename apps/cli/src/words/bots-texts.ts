@@ -9,7 +9,7 @@ export interface BotsTexts {
   readonly names: { readonly [name in BotName]: string };
   readonly search: string;
   readonly outside: string;
-  /** What went wrong with a bot, and what it left us with. */
+  /** What went wrong with a bot, and its last words. */
   readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
   readonly tournament: TournamentTexts;
   readonly train: TrainTexts;

@@ -72,7 +72,7 @@ export type OptionName =
   | 'units'
   | 'out';
 
-/** Everything the program itself says to a person. The games bring their own words. */
+/** All texts of the program itself. The games have their own catalogues. */
 export interface Texts {
   readonly program: string;
   readonly headings: { readonly [heading in 'Usage:' | 'Options:' | 'Commands:' | 'Arguments:']: string };
@@ -133,7 +133,7 @@ export interface PlayTexts {
   readonly oneMoment: string;
   /** A bot failed, and a simpler one answered. */
   botTrouble(why: string): string;
-  /** Against whom one plays: the names there are, and the one taken when nothing is typed. */
+  /** Asks for opponents: the names to choose from, and the default. */
   opponents(names: readonly string[], usual: string): string;
   noOpponent(typed: string): string;
   turn(name: string): string;
@@ -220,7 +220,7 @@ interface FuzzTexts {
   variant(name: string, players: number): string;
   record(file: string): string;
   reproduce(command: string): string;
-  /** No bot made a move it may not, and none failed. */
+  /** No bot failed or made an illegal move. */
   botsFine(games: number, decisions: number, seconds: string): string;
 }
 

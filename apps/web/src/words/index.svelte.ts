@@ -4,12 +4,12 @@ import { fr } from './fr.ts';
 import { ru } from './ru.ts';
 import type { Texts } from './texts.ts';
 
-// All of them at once: together they are smaller than the time it takes to ask for one.
+// All languages are loaded together: they are small, and a separate request would take longer.
 const CATALOGUES: { readonly [language in Language]: Texts } = { fr, en, ru };
 
 const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
-/** The first language of the person that the page speaks; English where there is none. */
+/** The first of the browser's languages that the page has; otherwise English. */
 export const languageOf = (wished: readonly string[]): Language =>
   wished.map(locale => locale.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 

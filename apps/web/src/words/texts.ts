@@ -17,7 +17,7 @@ interface Explained {
   readonly about: string;
 }
 
-/** Everything the page itself says. The games bring their own words. */
+/** All texts of the page itself. The games have their own catalogues. */
 export interface Texts {
   readonly tagline: string;
   readonly skip: string;
@@ -47,9 +47,9 @@ export interface Texts {
 
 interface StartTexts {
   readonly playNow: string;
-  /** What the one click begins: the rules and how many opponents. */
+  /** What "Play now" starts: the rules and how many opponents. */
   quick(game: string, variant: string, bots: number): string;
-  /** Another game that can be begun with one press. */
+  /** Another game that one press starts. */
   atOnce(variant: string, bots: number): string;
   readonly newGame: string;
   readonly newGameAbout: string;
@@ -100,7 +100,7 @@ interface SettingsTexts {
 interface TableTexts {
   readonly menu: string;
   readonly undo: string;
-  /** Why nothing can be taken back. */
+  /** Why undo is not possible. */
   readonly sealed: string;
   readonly confirm: string;
   readonly confirmAsk: string;
@@ -129,11 +129,11 @@ interface TableTexts {
   resignAsk(name: string): string;
   readonly rematch: string;
   readonly moves: string;
-  /** There are so many that they come page by page. */
+  /** Shows the next moves of a long list. */
   moreMoves(rest: number): string;
   readonly over: string;
   won(names: string, several: boolean): string;
-  /** The table for those who cannot see it. */
+  /** The name of the table for screen readers. */
   tableOf(game: string): string;
   readonly deciding: string;
   /** A player's points, and what a press on them shows, for screen readers. */
@@ -175,7 +175,7 @@ interface ResultTexts {
   readonly overTime: string;
   readonly score: string;
   readonly look: string;
-  /** A line of the chart for those who cannot see it. */
+  /** A line of the chart for screen readers. */
   chart(name: string, points: readonly string[]): string;
 }
 

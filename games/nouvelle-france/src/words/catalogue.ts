@@ -37,7 +37,7 @@ export interface Catalogue {
   /** What is counted over many games. */
   readonly milestone: { completed(site: Site): string; readonly claimed: string; readonly stolen: string };
   readonly source: { readonly [source in Source | 'total']: string };
-  /** What a move can be good for, before the points it brings: "allies at hand −3". */
+  /** What a move can be good for, before the points it brings: "allies available −3". */
   readonly aspect: { readonly [aspect in Aspect]: string };
   /** A piece of a shape, with the colour it has twice. */
   piece(id: string, doubled: string): string;

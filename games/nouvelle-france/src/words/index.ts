@@ -38,7 +38,7 @@ const sentence = <Fact extends { readonly kind: string }, Extra>(
   fact: Fact,
 ): Sentence<Fact, Extra> => sentences[fact.kind as Fact['kind']] as Sentence<Fact, Extra>;
 
-/** Worth counting over many games: finished sites, cards nobody could place, turns that were stolen. */
+/** Effects counted over many games: completed sites, cards declared impossible, stolen turns. */
 const milestone = ({ milestone: label }: Catalogue, effect: Effect): string | undefined => {
   if (effect.kind === 'completed') return label.completed(effect.site);
   if (effect.kind === 'claimed') return label.claimed;
@@ -87,7 +87,7 @@ const inLanguage =
 /** The game in words, with the components as shipped. */
 export const words = inLanguage(STANDARD_BOX);
 
-/** The game in words for a component list of one's own. */
+/** The game in words, with another component list. */
 export const wordsWith = (components: unknown): Result<InLanguage> => {
   const parsed = parseComponents(components);
   return parsed.ok ? ok(inLanguage(prepare(parsed.value))) : parsed;

@@ -65,7 +65,7 @@ interface BoardWords {
   readonly about: string;
   readonly heading: (century: string) => string;
   readonly district: (name: string, cost: number, action: string, edition: Edition) => string;
-  /** What there is to say of a site, as clauses of one line. */
+  /** The facts about a site, as one line. */
   readonly site: (clauses: readonly string[]) => string;
   readonly states: Readonly<Record<Site['state'], string>>;
   readonly architect: (name: string) => string;
@@ -123,7 +123,7 @@ export interface PageWords {
   readonly events: EventsWords;
 }
 
-/** Everything the game says, in one language; what a language lacks does not compile. */
+/** All texts of the game in one language. A missing text does not compile. */
 export interface Catalogue {
   readonly title: string;
   readonly variants: Readonly<Record<VariantId, string>>;

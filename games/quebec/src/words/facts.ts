@@ -37,7 +37,7 @@ interface Stage {
   readonly bySupply: boolean;
 }
 
-/** The numbers worth knowing about each kind of move before one makes it. */
+/** What a player should know about a move before making it. */
 export interface Facts {
   readonly start: Start;
   readonly 'start-neutral': Start;

@@ -75,7 +75,7 @@ const drawn = (language: Language): Words<Quebec> => {
 
 const DRAWN: Readonly<Record<Language, Words<Quebec>>> = { fr: drawn('fr'), en: drawn('en'), ru: drawn('ru') };
 
-/** Québec in words beside a drawn board: places are seen there and need no coordinates, and so is whose turn it is. */
+/** Québec in words for a drawn board, which shows places and whose turn it is: no coordinates, no turn lines. */
 export const drawnWords = (language: Language): Words<Quebec> => DRAWN[language];
 
 export { type TableWords, tableWords } from './table.ts';

@@ -27,7 +27,7 @@ export interface TableWords {
   leader(view: View, leader: Leader): { readonly name: string; readonly person: string; readonly power: string };
   event(event: EventId): { readonly title: string; readonly effect: string; readonly history: string };
   source(source: Source): string;
-  /** All there is to know of a site, in one breath. */
+  /** All facts about a site in one text. */
   site(view: View, names: readonly string[], space: Space): string;
   district(view: View, district: District): string;
   zone(view: View, names: readonly string[], zone: Zone): string;

@@ -10,7 +10,7 @@ const card = (catalogue: Catalogue, event: EventId): string[] => {
   return [wrap(`${title}. ${effect}`, 2, 0), wrap(history, 4, 0)];
 };
 
-/** The events in force; of those to come only how many. */
+/** The events in play, and how many are still hidden. */
 export const events = (catalogue: Catalogue): Page<Quebec> => ({
   about: catalogue.pages.events.about,
   text: (view, names) => {

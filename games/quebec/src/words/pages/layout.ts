@@ -1,6 +1,6 @@
 const WIDTH = 100;
 
-/** A line broken at plain spaces so that it fits a terminal; what is broken off is set further in. */
+/** Wraps a line at plain spaces to fit a terminal and indents the rest. */
 export const wrap = (line: string, indent = 0, hanging = 2): string => {
   const lines: string[] = [];
   let current = ' '.repeat(indent);

@@ -98,7 +98,7 @@ export const en: PlayTexts = {
     title: floor => `Snow covers the ${floor}`,
     site: 'Site',
     cubes: n => count(n, { one: 'cube', other: 'cubes' }),
-    besides: 'Also',
+    also: 'Also',
   },
   end: {
     snowfalls: 'Snowfalls',

@@ -103,7 +103,7 @@ export const fr: PlayTexts = {
     title: floor => `La neige couvre l’${floor}`,
     site: 'Ouvrage',
     cubes: n => count(n, { one: 'cube', other: 'cubes' }),
-    besides: 'Aussi',
+    also: 'Aussi',
   },
   end: {
     snowfalls: 'Bordées de neige',

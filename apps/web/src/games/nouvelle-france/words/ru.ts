@@ -107,7 +107,7 @@ export const ru: PlayTexts = {
     title: floor => `Снег укрывает ${floor}`,
     site: 'Постройка',
     cubes: n => count(n, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' }),
-    besides: 'Также',
+    also: 'Также',
   },
   end: {
     snowfalls: 'Снегопады',

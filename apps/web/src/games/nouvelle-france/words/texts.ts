@@ -14,7 +14,7 @@ interface CardTexts {
   deck(cards: number): string;
   /** The deck for screen readers: how many cards are left, and how often it has snowed. */
   deckAndSnow(deck: string, snow: string): string;
-  /** What there is to say about one card, joined. */
+  /** The facts about one card, as one text. */
   described(facts: readonly string[]): string;
   readonly reserve: string;
   readonly reserveAbout: string;
@@ -57,7 +57,7 @@ interface PlayerTexts {
   gone(bonus: string): string;
 }
 
-/** What is asked outside of the placing. */
+/** Questions other than where to place a piece. */
 interface AskTexts {
   readonly draw: string;
   drawFrom(deck: string): string;
@@ -112,7 +112,7 @@ interface SnowTexts {
   title(floor: string): string;
   readonly site: string;
   cubes(count: number): string;
-  readonly besides: string;
+  readonly also: string;
 }
 
 interface EndTexts {

@@ -46,7 +46,7 @@ export const en: PlayTexts = {
     title: century => `Scoring, century ${century}`,
     again: 'Show the scoring again',
     zone: 'Zone',
-    besides: 'Also',
+    also: 'Also',
     movesOn: (n, to) => `${workers(n)} to ${to}`,
     becomesActive: n => count(n, { one: 'worker becomes active', other: 'workers become active' }),
     bonus: n => `majority: +${points(n)}`,

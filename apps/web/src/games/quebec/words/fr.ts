@@ -46,7 +46,7 @@ export const fr: PlayTexts = {
     title: century => `Décompte du siècle ${century}`,
     again: 'Revoir le décompte',
     zone: 'Zone',
-    besides: 'Aussi',
+    also: 'Aussi',
     movesOn: (n, to) => `${workers(n)} vers ${to}`,
     becomesActive: n => count(n, { one: 'ouvrier devient actif', other: 'ouvriers deviennent actifs' }),
     bonus: n => `majorité : +${points(n)}`,

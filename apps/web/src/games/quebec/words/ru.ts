@@ -47,7 +47,7 @@ export const ru: PlayTexts = {
     title: century => `Подсчёт столетия ${century}`,
     again: 'Посмотреть подсчёт ещё раз',
     zone: 'Сфера',
-    besides: 'Также',
+    also: 'Также',
     movesOn: (n, to) => `${workers(n)} → ${to}`,
     becomesActive: n =>
       count(n, {

@@ -41,7 +41,7 @@ interface ShowTexts {
   title(century: string): string;
   readonly again: string;
   readonly zone: string;
-  readonly besides: string;
+  readonly also: string;
   movesOn(workers: number, to: string): string;
   becomesActive(workers: number): string;
   bonus(points: number): string;

@@ -7,8 +7,8 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const en: PlacingTexts = {
   hand: 'Piece in hand',
   sites: 'Sites',
-  noSpace: '3D isn’t available; showing floor plans.',
-  inSpace: 'The three sites in 3D',
+  no3d: '3D isn’t available; showing floor plans.',
+  in3d: 'The three sites in 3D',
   plans: 'Floor plans of the three sites',
   title: site => site.replace(/^the /, '').replace(/^./, first => first.toUpperCase()),
   scene: '3D',

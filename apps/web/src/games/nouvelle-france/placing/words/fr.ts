@@ -7,8 +7,8 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 export const fr: PlacingTexts = {
   hand: 'Pièce en main',
   sites: 'Ouvrages',
-  noSpace: 'Vue 3D non disponible : voici les plans.',
-  inSpace: 'Les trois ouvrages en 3D',
+  no3d: 'Vue 3D non disponible : voici les plans.',
+  in3d: 'Les trois ouvrages en 3D',
   plans: 'Plans des étages des trois ouvrages',
   title: site => site.replace(/^./, first => first.toUpperCase()),
   scene: '3D',

@@ -7,8 +7,8 @@ const points = (n: number): string => count(n, { one: 'очко', few: 'очка
 export const ru: PlacingTexts = {
   hand: 'Фигура в руке',
   sites: 'Постройки',
-  noSpace: '3D недоступно: вот планы.',
-  inSpace: 'Три постройки в 3D',
+  no3d: '3D недоступно: вот планы.',
+  in3d: 'Три постройки в 3D',
   plans: 'Поэтажные планы трёх построек',
   title: site => site.replace(/^./, first => first.toUpperCase()),
   scene: '3D',

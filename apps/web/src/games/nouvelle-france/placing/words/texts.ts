@@ -5,9 +5,9 @@ import type { Face } from '@cap-diamant/nouvelle-france/vocabulary';
 export interface PlacingTexts {
   readonly hand: string;
   readonly sites: string;
-  /** Why plans are shown although space was asked for. */
-  readonly noSpace: string;
-  readonly inSpace: string;
+  /** Why floor plans are shown instead of the 3D view. */
+  readonly no3d: string;
+  readonly in3d: string;
   readonly plans: string;
   /** The name of a site above its plans. */
   title(site: string): string;
@@ -17,7 +17,7 @@ export interface PlacingTexts {
   readonly shown: string;
   /** A column of a site and what stands in it. */
   square(site: string, grid: string | undefined, column: number, row: number, cubes: readonly string[]): string;
-  /** After the name of a floor: that it lies under snow, or what its cubes are worth. */
+  /** Follows the name of a floor: it is under snow, or what its cubes are worth. */
   readonly snow: string;
   face(face: Face): string;
   readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
@@ -30,7 +30,7 @@ export interface PlacingTexts {
   readonly put: string;
   readonly back: string;
   points(count: number): string;
-  /** The ghost may stay where it lies. */
+  /** The piece can be placed where it is held. */
   legal(points: number, completes: boolean): string;
   refused(reason: string): string;
   /** Nothing is in hand although something may be placed. */
