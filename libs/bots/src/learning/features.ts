@@ -1,5 +1,5 @@
 import type { Types } from '@cap-diamant/kernel';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator } from '../players/evaluator.ts';
 import { type Network, reader } from './network.ts';
 
 /** Turns a position into feature vectors: a row for each seat, seen from that seat. */

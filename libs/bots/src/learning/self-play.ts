@@ -1,7 +1,7 @@
 import { type Game, nth, type Random, random, range, type Types } from '@cap-diamant/kernel';
-import type { Evaluator } from '../evaluator.ts';
-import { gumbel } from '../gumbel.ts';
-import { exploreTurn, type Line, movesOf } from '../turn.ts';
+import type { Evaluator } from '../players/evaluator.ts';
+import { gumbel } from '../players/gumbel.ts';
+import { exploreTurn, type Line, movesOf } from '../players/turn.ts';
 import type { FeatureEncoder } from './features.ts';
 
 /** A game played for training: the features of its positions, and how it ended. */

@@ -1,7 +1,7 @@
 import { type Game, nth, range, type Seat, sum, type Types } from '@cap-diamant/kernel';
-import type { Evaluator } from '../evaluator.ts';
-import { greedyPlayer } from '../greedy.ts';
-import { decide } from '../think.ts';
+import type { Evaluator } from '../players/evaluator.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import { decide } from '../players/think.ts';
 
 /** One seat plays by one evaluator, all others by another; how many of the others it beats, ties counting half, from 0 to 1. */
 export const playTrial = <G extends Types>(

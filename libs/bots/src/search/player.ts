@@ -1,7 +1,7 @@
 import { type Game, nth, range, type Seat, same, type Types } from '@cap-diamant/kernel';
-import type { Evaluator } from '../evaluator.ts';
-import type { Candidate, Player, Question, Report } from '../player.ts';
-import { movesOf } from '../turn.ts';
+import type { Evaluator } from '../players/evaluator.ts';
+import type { Candidate, Player, Question, Report } from '../players/player.ts';
+import { movesOf } from '../players/turn.ts';
 import { findNode } from './reuse.ts';
 import { type Branch, growTree, type Manner, type Node, newNode, prospectOf, type Tree } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import { type Game, type Seat, same, type Types } from '@cap-diamant/kernel';
-import { movesOf, type Trail } from '../turn.ts';
+import { movesOf, type Trail } from '../players/turn.ts';
 import type { Branch, Node } from './tree.ts';
 
 const trailOf = <Move>(moves: readonly Move[]): Trail<Move> | undefined => {

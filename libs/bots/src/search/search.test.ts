@@ -1,11 +1,11 @@
 import { nth, sum } from '@cap-diamant/kernel';
 import { toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Evaluator } from '../evaluator.ts';
-import { greedyPlayer } from '../greedy.ts';
-import type { Report } from '../player.ts';
+import type { Evaluator } from '../players/evaluator.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import type { Report } from '../players/player.ts';
+import { decide } from '../players/think.ts';
 import { blank, type Nim, nim } from '../testing/nim.ts';
-import { decide } from '../think.ts';
 import { searchPlayer } from './player.ts';
 
 const heap = (sticks: number, players = 2): Nim['state'] => nim.setup({ players, sticks }, '');

@@ -1,6 +1,6 @@
 import { type Game, nth, type Seat, same, type Types } from '@cap-diamant/kernel';
-import { type Evaluator, type Judgement, sharesOf } from '../evaluator.ts';
-import { exploreTurn, type Line, type Turn } from '../turn.ts';
+import { type Evaluator, type Judgement, sharesOf } from '../players/evaluator.ts';
+import { exploreTurn, type Line, type Turn } from '../players/turn.ts';
 
 /** How a search spreads its attention. */
 export interface Manner {

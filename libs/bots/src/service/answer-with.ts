@@ -1,5 +1,5 @@
-import { explain } from '../explain.ts';
-import type { Report } from '../player.ts';
+import { explain } from '../advice/explain.ts';
+import type { Report } from '../players/player.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Answer, Task } from './messages.ts';
 

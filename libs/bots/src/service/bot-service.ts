@@ -1,6 +1,6 @@
 import { range } from '@cap-diamant/kernel';
-import type { Advice } from '../explain.ts';
-import type { Report } from '../player.ts';
+import type { Advice } from '../advice/explain.ts';
+import type { Report } from '../players/player.ts';
 import type { Fallback } from './fallback.ts';
 import type { Answer, BotQuestion, Task } from './messages.ts';
 import { playerKey } from './player-memory.ts';

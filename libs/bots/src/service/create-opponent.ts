@@ -1,9 +1,9 @@
 import type { Game } from '@cap-diamant/kernel';
-import type { Evaluation } from '../evaluation.ts';
-import { greedyPlayer } from '../greedy.ts';
-import { isLevel, LEVELS } from '../levels.ts';
-import { type Opponent, opponentOf } from '../opponents.ts';
-import { randomPlayer } from '../random.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
+import { isLevel, LEVELS } from '../opponents/levels.ts';
+import { type Opponent, opponentOf } from '../opponents/opponents.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import { randomPlayer } from '../players/random.ts';
 import { searchPlayer } from '../search/player.ts';
 
 /** The bots that go by a name of their own. */

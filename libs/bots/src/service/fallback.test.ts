@@ -1,10 +1,10 @@
 import type { Game } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import { greedyPlayer } from '../greedy.ts';
-import { randomPlayer } from '../random.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import { randomPlayer } from '../players/random.ts';
+import { decide } from '../players/think.ts';
 import { blank, nim } from '../testing/nim.ts';
 import { loadNim, nimQuestion } from '../testing/nim-bots.ts';
-import { decide } from '../think.ts';
 import { createFallback } from './fallback.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Task } from './messages.ts';

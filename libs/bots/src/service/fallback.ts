@@ -1,6 +1,6 @@
-import { greedyPlayer } from '../greedy.ts';
-import { randomPlayer } from '../random.ts';
-import { decide } from '../think.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import { randomPlayer } from '../players/random.ts';
+import { decide } from '../players/think.ts';
 import { answerWith } from './answer-with.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Answer, Task } from './messages.ts';

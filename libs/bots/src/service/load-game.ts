@@ -1,5 +1,5 @@
 import type { Game } from '@cap-diamant/kernel';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
 import type { GameSource } from './messages.ts';
 
 /** A game as bots need it. Its evaluation is loaded only for bots that use one. */

@@ -1,6 +1,6 @@
-import type { Advice } from '../explain.ts';
-import type { Question, Report } from '../player.ts';
-import type { Budget } from '../think.ts';
+import type { Advice } from '../advice/explain.ts';
+import type { Question, Report } from '../players/player.ts';
+import type { Budget } from '../players/think.ts';
 
 /** Where another thread finds the rules of a game: its id, and a custom component list if it is played with one. */
 export interface GameSource {

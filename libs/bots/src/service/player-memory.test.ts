@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Opponent } from '../opponents.ts';
+import type { Opponent } from '../opponents/opponents.ts';
 import { nimQuestion } from '../testing/nim-bots.ts';
 import { createPlayerMemory } from './player-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { Opponent } from '../opponents.ts';
+import type { Opponent } from '../opponents/opponents.ts';
 import type { BotQuestion } from './messages.ts';
 
 /** The players of a worker, each with what it remembers of its search. */

@@ -1,11 +1,11 @@
 import type { Game } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from '../evaluation.ts';
-import { explain } from '../explain.ts';
+import { explain } from '../advice/explain.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
+import { decide } from '../players/think.ts';
 import { delivered, line } from '../testing/line.ts';
 import { nim } from '../testing/nim.ts';
 import { loadNim, nimEvaluation, nimQuestion } from '../testing/nim-bots.ts';
-import { decide } from '../think.ts';
 import { createOpponent } from './create-opponent.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Task, WorkerRequest, WorkerResponse } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { Opponent } from '../opponents.ts';
-import { type Pace, think } from '../think.ts';
+import type { Opponent } from '../opponents/opponents.ts';
+import { type Pace, think } from '../players/think.ts';
 import { answerWith } from './answer-with.ts';
 import { createOpponent } from './create-opponent.ts';
 import type { LoadGame } from './load-game.ts';

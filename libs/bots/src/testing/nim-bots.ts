@@ -1,5 +1,5 @@
 import type { Game } from '@cap-diamant/kernel';
-import type { Evaluation } from '../evaluation.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
 import type { LoadGame } from '../service/load-game.ts';
 import type { BotQuestion } from '../service/messages.ts';
 import { blank, type Nim, nim } from './nim.ts';

@@ -1,5 +1,5 @@
 import { fail, type Game, ok, range, type Seat } from '@cap-diamant/kernel';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator } from '../players/evaluator.ts';
 
 /**
  * A heap of sticks for tests of looking ahead. A turn takes one to three of them, then keeps quiet or boasts, which

@@ -1,8 +1,8 @@
 import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
-import type { Evaluation } from './evaluation.ts';
-import { sharesOf } from './evaluator.ts';
-import type { Candidate, Question, Report } from './player.ts';
-import { type Line, linesOf, movesOf } from './turn.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
+import { sharesOf } from '../players/evaluator.ts';
+import type { Candidate, Question, Report } from '../players/player.ts';
+import { type Line, linesOf, movesOf } from '../players/turn.ts';
 
 /** Something a line of play gains or costs, in points. */
 export interface Gain {

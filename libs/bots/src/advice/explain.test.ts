@@ -1,11 +1,11 @@
 import { type Game, nth, type Seat } from '@cap-diamant/kernel';
 import { type State, toyGame } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
+import { greedyPlayer } from '../players/greedy.ts';
+import type { Question, Report } from '../players/player.ts';
+import { decide } from '../players/think.ts';
 import { explain } from './explain.ts';
-import { greedyPlayer } from './greedy.ts';
-import type { Question, Report } from './player.ts';
-import { decide } from './think.ts';
 
 const game = toyGame as Game;
 const points = (state: unknown): readonly number[] => (state as State).scores;

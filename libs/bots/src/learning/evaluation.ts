@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@cap-diamant/kernel';
-import type { Evaluator } from './evaluator.ts';
-import type { FeatureEncoder } from './learning/features.ts';
+import type { Evaluator } from '../players/evaluator.ts';
+import type { FeatureEncoder } from './features.ts';
 
 /** What one game brings for its bots: behind an own entry point, `@cap-diamant/<game>/evaluation`. */
 export interface Evaluation<G extends Types = Types> {

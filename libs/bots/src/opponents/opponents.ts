@@ -1,10 +1,10 @@
 import type { Game, Types } from '@cap-diamant/kernel';
-import type { Evaluation } from './evaluation.ts';
-import { type ErrorModel, greedyPlayer } from './greedy.ts';
+import type { Evaluation } from '../learning/evaluation.ts';
+import { type ErrorModel, greedyPlayer } from '../players/greedy.ts';
+import type { Player } from '../players/player.ts';
+import type { Budget } from '../players/think.ts';
+import { searchPlayer } from '../search/player.ts';
 import type { Level } from './levels.ts';
-import type { Player } from './player.ts';
-import { searchPlayer } from './search/player.ts';
-import type { Budget } from './think.ts';
 
 /** The lower levels look through their own turn and make mistakes; the upper ones search ahead. */
 const ERRORS: { readonly [level in Level]?: ErrorModel } = {
