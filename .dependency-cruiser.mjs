@@ -52,6 +52,13 @@ export default {
       to: { path: '^games/', pathNot: '^games/($1|catalogue)/' },
     },
     {
+      name: 'tables-read-feeds',
+      comment: 'Only the source of a game and what stores it hold a match; everything else in the page gets feeds.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: `(${TESTS}|^apps/web/src/(source|storage)/)` },
+      to: { path: '^libs/match/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pure-packages-know-no-machine',
       severity: 'error',
       from: { path: '^(libs|games)/', pathNot: TESTS },

@@ -49,7 +49,7 @@ export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []
 });
 
 /** A store that guards its writes as the database does, and keeps every state it was given. */
-export class MemoryStore implements LocalStore {
+class MemoryStore implements LocalStore {
   readonly writes: SavedGame[] = [];
 
   async append(game: SavedGame, since: number): Promise<'written' | 'stale'> {
@@ -65,7 +65,7 @@ export class MemoryStore implements LocalStore {
 }
 
 /** Tabs of one browser: the first that joins leads, and when it closes the next one does. */
-export const tabHub = (): JoinTabs => {
+const tabHub = (): JoinTabs => {
   const tabs: TabEvents[] = [];
   return (_id, events) => {
     tabs.push(events);
@@ -83,7 +83,7 @@ export const tabHub = (): JoinTabs => {
   };
 };
 
-export const memoryDrafts = (): DraftStorage & { draft: StoredDraft | undefined } => ({
+const memoryDrafts = (): DraftStorage & { draft: StoredDraft | undefined } => ({
   draft: undefined,
   load() {
     return this.draft;
@@ -103,7 +103,7 @@ export interface TableOptions<G extends Types> {
 }
 
 /** A device with one stored game on it, which any number of tabs can open. */
-export const device = <G extends Types>(
+const device = <G extends Types>(
   game: Game<G>,
   words: (language: Language) => Words<G>,
   {
