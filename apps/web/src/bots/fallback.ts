@@ -1,5 +1,5 @@
 import { createFallback } from '@cap-diamant/bots';
 import { loadBotGame } from './load-game.ts';
 
-/** Answers on the page's own thread when a worker fails. */
+/** Answers on the main thread when a worker fails. */
 export const fallback = createFallback(loadBotGame);

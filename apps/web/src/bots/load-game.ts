@@ -1,7 +1,7 @@
 import type { LoadGame } from '@cap-diamant/bots';
 import { isGameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 
-/** The games of the page, as its bots need them. */
+/** Loads the rules and the evaluation of a game for the bots. */
 export const loadBotGame: LoadGame = async ({ game: id }) => {
   if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
   const { game } = await loadGame(id);

@@ -9,7 +9,7 @@ import { startWorker, type WebWorker } from './start-worker.ts';
 
 type Listener = (event: { readonly data: unknown; readonly message?: string }) => void;
 
-/** A browser's worker with the page's own worker code in it, on this thread. */
+/** A fake browser worker that runs the real worker code on this thread. */
 class LocalWorker implements WebWorker {
   readonly received: unknown[] = [];
   terminated = false;

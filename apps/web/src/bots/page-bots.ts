@@ -2,7 +2,7 @@ import { createBotService, type ServiceConfig } from '@cap-diamant/bots/service'
 import type { BotRequest, Bots } from './client.ts';
 import { startWorker } from './start-worker.ts';
 
-/** A hint may be asked for while a bot still thinks; more than two never happens at one table. */
+/** One for the bot to move and one for a hint; a table never needs more. */
 const WORKERS = 2;
 const LIMIT_MS = 60_000;
 const HINTS = 3;
@@ -14,7 +14,9 @@ const timer: ServiceConfig['after'] = (ms, run) => {
 
 const questionOf = ({ level, ...request }: BotRequest) => ({ ...request, bot: level });
 
-/** The bots of the page, which think in workers. `onFailure`: a bot failed, and a simpler one answers in its place. */
+/**
+ * The bots of the page; they think in workers. `onFailure` runs when a bot failed and a simpler one answered instead.
+ */
 export const createPageBots = (
   onFailure: () => void,
   { start = startWorker, after = timer }: Partial<Pick<ServiceConfig, 'start' | 'after'>> = {},
@@ -24,7 +26,7 @@ export const createPageBots = (
     after,
     size: WORKERS,
     limitMs: LIMIT_MS,
-    fallback: async (task, tell) => (await import('./fallback.ts')).fallback(task, tell), // seldom needed
+    fallback: async (task, tell) => (await import('./fallback.ts')).fallback(task, tell), // loaded only when needed
     onFailure,
   });
   return {

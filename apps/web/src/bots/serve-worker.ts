@@ -1,13 +1,13 @@
 import { type Port, serve } from '@cap-diamant/bots';
 import { loadBotGame } from './load-game.ts';
 
-/** The part of a worker's global scope that is needed. */
+/** The part of a worker's global scope that we use. */
 export interface WorkerScope {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** Lets messages in. A timer would make bots wait longer than they think. */
+/** Lets waiting messages in. A timer would take longer than the bot thinks. */
 const pause = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** Answers the questions that reach a worker. */
+/** Answers the messages a worker receives. */
 export const serveWorker = (scope: WorkerScope): void => {
   const port: Port = { postMessage: message => scope.postMessage(message), onmessage: null };
   scope.addEventListener('message', ({ data }) => port.onmessage?.({ data }));

@@ -1,6 +1,6 @@
 import type { BotWorker } from '@cap-diamant/bots';
 
-/** A worker, as far as it is needed: the browser's own, or one made for a test. */
+/** The part of a worker that we use, so that tests can fake it. */
 export interface WebWorker {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -10,14 +10,14 @@ export interface WebWorker {
 
 const createWorker = (): WebWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Starts a worker in which bots think. */
+/** Starts a worker for bots. */
 export const startWorker = (create = createWorker): BotWorker => {
   const worker = create();
   const port: BotWorker['port'] = { postMessage: message => worker.postMessage(message), onmessage: null };
   worker.addEventListener('message', ({ data }) => port.onmessage?.({ data }));
   return {
     port,
-    // A script that cannot be fetched gives an error without a message.
+    // If the script can't be fetched, the error event has no message.
     onExit: tell =>
       worker.addEventListener('error', ({ message }) => tell(message ?? 'the worker could not be started')),
     terminate: () => worker.terminate(),

@@ -1,4 +1,4 @@
 import { serveWorker } from './serve-worker.ts';
 
-/** The worker in which the page's bots think. */
+/** The entry point of the bot worker. */
 serveWorker(self);

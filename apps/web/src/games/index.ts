@@ -1,5 +1,5 @@
 import type { GameSetup, GameUi } from './common/game-ui.ts';
-// A set-up is light and the start page shows it at once; a table is fetched when a game is opened.
+// Setups are small, so the start page imports them. Tables load when a game is opened.
 import { setup as quebecSetup } from './quebec/setup/index.ts';
 
 interface Entry {
@@ -7,7 +7,7 @@ interface Entry {
   ui(): Promise<GameUi>;
 }
 
-/** The games that have a table in the page, by the catalogue's id. The only file that names them all. */
+/** The games the page can show, by id. This is the only file that names them all. */
 const TABLES: Readonly<Record<string, Entry>> = {
   quebec: {
     setup: async () => quebecSetup,

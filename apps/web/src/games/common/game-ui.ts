@@ -6,54 +6,54 @@ import type { TableState } from '../../table/state/table-state.svelte.ts';
 export interface SetupChoice {
   readonly value: string;
   readonly name: string;
-  /** One line that explains it. */
+  /** One line of explanation. */
   readonly about: string;
 }
 
-/** Something to choose before a game begins. */
+/** A setting people choose before a game starts. */
 export interface SetupField {
   readonly key: string;
   readonly label: string;
   readonly choices: readonly SetupChoice[];
-  /** What is chosen, where it is not the option called `key`. */
+  /** The current value, if it isn't the option named `key`. */
   readonly value?: string;
-  /** Most people never touch it. */
+  /** Folded away at first: most people never change it. */
   readonly minor?: boolean;
 }
 
 export type Options = Readonly<Record<string, Json>>;
 
-/** A game before it begins: light, so that the start page can show it. */
+/** What the start page and the setup page know about a game. Small, so the start page loads fast. */
 export interface GameSetup {
-  /** The colours of its players, as tokens `--player-…`. */
+  /** The player colours, as tokens `--player-…`. */
   readonly colours: readonly string[];
-  /** A sensible first game. */
+  /** The options of the one-click game. */
   readonly quick: Options & { readonly players: number };
   title(language: Language): string;
   about(language: Language): string;
-  /** The rules these options stand for, in a few words. */
+  /** The rules these options select, in a few words. */
   variant(options: Options, language: Language): string;
   fields(options: Options, language: Language): readonly SetupField[];
   /** The numbers of players these options allow. */
   seats(options: Options): readonly number[];
-  /** Where the colours belong to the rules: these options with the colours of the seats. */
+  /** For games whose rules know the colours: adds the colours of the seats to the options. */
   withColours?(options: Options, colours: readonly string[]): Options;
-  /** Where the colours belong to the rules: those of the seats, in what a game says of its set-up (`dealt`). */
+  /** For games whose rules know the colours: reads them from `game.dealt`. */
   coloursIn?(dealt: Options): readonly string[];
-  /** The options after one of them was changed: what no longer goes with it falls into place. */
+  /** The options after one change. Other options follow if they no longer fit. */
   choose(options: Options, key: string, value: string): Options;
 }
 
-/** A game at the table: heavy, loaded when a game is opened. */
+/** What the table page needs of a game. Large, so it is loaded when a game is opened. */
 export interface GameUi<G extends Types = Types> {
-  /** Draws `table.view`, lights `table.offered`, calls `table.play`. */
+  /** Draws `table.view`, highlights `table.offered`, calls `table.play`. */
   readonly Table: Component<{ table: TableState<G>; onrematch: () => void }>;
-  /** The table in small, for lists. */
+  /** A small picture of the table for lists. */
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
-  /** The game in words, where a drawn board needs others than a terminal. */
+  /** The game in words. A drawn board may need other words than the terminal. */
   words(language: Language): Words<G>;
-  /** Whether a move may be named before anybody has found it; by default every one is. */
+  /** Whether the interface may name a move before the player has found it. The default is yes. */
   mayDisclose?(view: G['view'], move: G['move']): boolean;
-  /** The keys of this table beside those of every table, and what they do. */
+  /** The game's own keyboard shortcuts, and what they do. */
   keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

@@ -1,11 +1,11 @@
 import type { SetupChoice } from './game-ui.ts';
 
-/** A choice in words: what it is called, and one line that explains it. */
+/** A choice in words: its name and one line of explanation. */
 export type Named = Omit<SetupChoice, 'value'>;
 
 /**
- * Words about a game before it begins, by what there is to choose (`Fields`: the values of each) and what is said of rules in
- * a list ("2011, complete rules").
+ * The words of a setup page: its fields and their values (`Fields`), and short names of the rules for lists ("2011,
+ * complete rules").
  */
 export type SetupWords<Fields extends Readonly<Record<string, string>>, Variant extends string> = {
   readonly title: string;
@@ -14,7 +14,7 @@ export type SetupWords<Fields extends Readonly<Record<string, string>>, Variant 
   readonly variants: { readonly [variant in Variant]: string };
 } & { readonly [field in keyof Fields]: { readonly [value in Fields[field]]: Named } };
 
-/** Values to choose from, in words. */
+/** The choices of a field, in words. */
 export const choicesOf = <V extends string>(
   values: readonly V[],
   words: { readonly [value in V]: Named },

@@ -15,5 +15,5 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 
-// The one cast: whoever asks for this table by its id has a table of this game.
+// The only cast: the registry looks tables up by game id, so the types match.
 export const ui = nouvelleFranceUi as unknown as GameUi;

@@ -9,7 +9,7 @@ export interface Position {
   readonly moves: readonly Move[];
 }
 
-/** A whole game from a seed, position by position: placements by chance, the bonus pieces too. */
+/** All positions of a random game, bonus pieces included. */
 export const playThrough = (players: number, seed: string): Position[] => {
   const found = nouvelleFrance.options.variants.find(each => each.name === 'standard' && each.players === players);
   if (found === undefined) throw new Error(`no standard game for ${players}`);

@@ -1,4 +1,4 @@
-/** Takes what is at one place of a row out and puts it in at another. */
+/** Moves the item at one index to another. */
 export const movedTo = <T>(row: readonly T[], from: number, to: number): readonly T[] => {
   const taken = row.slice(from, from + 1);
   return taken.length === 0 || to < 0 || to >= row.length || from === to

@@ -3,7 +3,7 @@ import { countFloor } from '@cap-diamant/nouvelle-france/scoring';
 import { type View, wallsOf } from '@cap-diamant/nouvelle-france/view';
 import { SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
 
-/** What the next floor would pay everybody if it snowed now; nothing once the game is over. */
+/** What the next floor would pay each player if it snowed now; undefined once the game is over. */
 export const ifItSnowed = ({ placed, colours, sticks, snow }: View): readonly number[] | undefined =>
   snow >= SNOWFALLS
     ? undefined

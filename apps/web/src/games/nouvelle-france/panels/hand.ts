@@ -1,7 +1,7 @@
 import type { Lot } from '@cap-diamant/nouvelle-france/rules';
 import type { Piece } from '@cap-diamant/nouvelle-france/vocabulary';
 
-/** What may be put down now and what is in hand: as much of the placing as the cards and pieces beside it need. */
+/** What can be placed now and what is in hand: the part of `Placing` that the card row needs. */
 export interface Hand {
   readonly lots: readonly Lot[];
   readonly lot: Lot | undefined;

@@ -5,7 +5,7 @@ import { type Source, sourcesIn } from '../../../table/result.ts';
 
 type Key = (typeof SOURCES)[number];
 
-/** The colour of each source of points in charts. */
+/** The chart colour of each source of points. */
 const SHADE: Readonly<Record<Key, string>> = {
   turns: 'var(--zone-economy)',
   allies: 'var(--zone-religion)',
@@ -14,6 +14,6 @@ const SHADE: Readonly<Record<Key, string>> = {
   handicap: 'var(--line)',
 };
 
-/** Where everybody's points have come from so far. */
+/** Each player's points so far, by source. */
 export const sourcesOf = ({ players }: View, words: Catalogue): readonly Source[] =>
   sourcesIn(SOURCES, players, SHADE, key => words.source[key]);

@@ -8,7 +8,7 @@ import { questionOf } from './questions.ts';
 
 type State = NouvelleFrance['state'];
 
-/** What the seat asked first is offered, in words of a language. */
+/** The question for the first seat to decide, in one language. */
 const ask = (state: State, language: (typeof LANGUAGES)[number] = 'en') => {
   const seat: Seat = nouvelleFrance.actors(state)[0] ?? 0;
   const view = nouvelleFrance.view(state, seat);

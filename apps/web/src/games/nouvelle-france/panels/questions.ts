@@ -6,32 +6,32 @@ import { type Ally, LOOKED_AT } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Offer } from '../../../table/state/types.ts';
 import type { PlayTexts } from '../words/index.ts';
 
-/** One answer to a question, as a button. */
+/** An answer, shown as a button. */
 interface Answer {
   readonly move: Move;
-  /** The notation of the move, for tests and keys of lists. */
+  /** The move's notation, for tests and as a list key. */
   readonly text: string;
   readonly label: string;
-  /** What it means, in a line. */
+  /** One line of explanation. */
   readonly about?: string;
   readonly picture?: Ally | 'deck' | 'no';
-  /** The one that most people want. */
+  /** The answer most people want. */
   readonly main?: boolean;
-  /** Seldom wanted. */
+  /** Rarely wanted, so it is drawn small. */
   readonly quiet?: boolean;
-  /** The key it answers to: yes, no, or none of its own. */
+  /** The keyboard shortcut: y for yes, x for no. */
   readonly key?: 'y' | 'x';
 }
 
-/** An answer without its move. */
+/** The button of an answer, without its move. */
 type Looks = Omit<Answer, 'move' | 'text'>;
 
-/** A question that is answered beside the sites. */
+/** A question answered with buttons next to the sites. */
 export interface Question {
-  /** Where the question of the turn bar does not say enough. */
+  /** Set where the text in the turn bar isn't enough. */
   readonly title?: string;
   readonly about?: string;
-  /** An ally asks: the plate is set apart. */
+  /** The ally that is offered; the panel is then highlighted. */
   readonly ally?: Ally;
   readonly answers: readonly Answer[];
 }
@@ -46,7 +46,7 @@ interface QuestionContext {
 
 const looked = (view: View): number => Math.min(LOOKED_AT, view.deck.length);
 
-/** The words of an answer that is the same whenever it is offered. */
+/** Answers that look the same in every question. */
 const common = (move: Move, { view, texts: { ask } }: QuestionContext): Looks => {
   switch (move.kind) {
     case 'draw':
@@ -74,7 +74,7 @@ const coureurAnswer = ({ base }: DecisionOf<'coureur'>, move: Move, { texts: { a
     ? { label: ask.coureurYes(coureurPoints(base)), picture: 'coureur', main: true, key: 'y' }
     : { label: ask.coureurNo, picture: 'no', key: 'x' };
 
-/** The question for whoever is asked now, if it has answers that are no placements. */
+/** The question for the player to move, if it has answers other than placements. */
 export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: QuestionContext): Question | undefined => {
   const { view, names, texts } = said;
   const decision = view.pending.at(-1);

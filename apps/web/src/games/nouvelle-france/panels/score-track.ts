@@ -1,17 +1,17 @@
 import { range } from '@cap-diamant/kernel';
 
-/** The rule grows by whole lengths of this many points. */
+/** The rule grows in steps of this many points. */
 const LENGTH = 40;
-/** Markers nearer to each other than this share of the rule are set one above the other. */
+/** Markers closer than this share of the rule are stacked. */
 const NEAR = 0.05;
 
-/** A marker on the rule: how far along, from 0 to 1, and how many markers below it. */
+/** A marker on the rule: its position from 0 to 1, and how many markers are below it. */
 interface Marker {
   readonly along: number;
   readonly row: number;
 }
 
-/** All scores on one rule: its first and last point, and where everybody stands. Floors may cost points. */
+/** All scores on one rule: its range and the markers. Scores can be negative, because floors may cost points. */
 export const trackOf = (scores: readonly number[]) => {
   const from = Math.min(0, Math.floor(Math.min(...scores) / LENGTH) * LENGTH);
   const to = Math.max(LENGTH, Math.ceil(Math.max(...scores) / LENGTH) * LENGTH);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHAPES } from './cards.ts';
 import { drawingOf, extentOf, outlineOf, squaresOf } from './shapes.ts';
 
-/** The area inside an outline, by the surveyor's formula. */
+/** The area of an outline, by the shoelace formula. */
 const areaOf = (outline: string): number => {
   const corners = outline
     .slice(1, -1)

@@ -1,15 +1,15 @@
 import { pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
 import { type Cell, COLOURS, type Colour } from '@cap-diamant/nouvelle-france/vocabulary';
 
-/** Flat squares of a drawing, x to the right, y down. */
+/** The squares of a flat drawing, x to the right, y down. */
 export type Squares = readonly (readonly [x: number, y: number])[];
 
 const flat = (cells: readonly Cell[]): Squares => cells.map(([x, y]) => [x, y]);
 
-/** The squares of a shape or a bonus piece as it is drawn on its card. */
+/** The squares of a shape or bonus piece, as its card shows it. */
 export const squaresOf = (form: string): Squares => flat(STANDARD_BOX.forms.get(form)?.cells ?? []);
 
-/** A piece as it is drawn: its squares and their colours; a bonus piece is of its owner's colour. */
+/** A piece as drawn: its squares and their colours. A bonus piece has its owner's colour. */
 export const drawingOf = (
   piece: string,
   owner: Colour = COLOURS[0],
@@ -25,7 +25,7 @@ export const extentOf = (squares: Squares): { readonly width: number; readonly h
 
 type Corner = readonly [x: number, y: number];
 
-/** The sides of a square, each with the square on its right hand. */
+/** The sides of a square, each with the square on its right. */
 const sidesOf = ([x, y]: Corner): readonly (readonly [from: Corner, to: Corner])[] => [
   [
     [x, y],
@@ -45,7 +45,7 @@ const sidesOf = ([x, y]: Corner): readonly (readonly [from: Corner, to: Corner])
   ],
 ];
 
-/** The line around squares that hang together without a hole, as a path; `unit` is the size of a square. */
+/** The outline of connected squares without holes, as an SVG path; `unit` is the size of a square. */
 export const outlineOf = (squares: Squares, unit: number): string => {
   const sides = squares.flatMap(sidesOf);
   const isOuter = ([[ax, ay], [bx, by]]: (typeof sides)[number]): boolean =>

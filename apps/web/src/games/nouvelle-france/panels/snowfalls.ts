@@ -6,7 +6,7 @@ import type { View } from '@cap-diamant/nouvelle-france/view';
 import { type Face, type Floor, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 
-/** One site as its floor is counted. */
+/** The scoring of one site's floor. */
 interface SnowStep {
   readonly site: Site;
   readonly face: Face;
@@ -15,14 +15,14 @@ interface SnowStep {
   readonly points: readonly number[];
 }
 
-/** A snowfall, site by site, and what came of it. */
+/** A snowfall: the sites it scores and what follows. */
 export interface Snowfall {
-  /** The decision that brought it: the number of decisions with it. */
+  /** The decision that caused it, counted from 1. */
   readonly at: number;
   readonly floor: Floor;
   readonly steps: readonly SnowStep[];
   readonly totals: readonly number[];
-  /** Bonus pieces lost, allies ready again, characters paid. */
+  /** Bonus pieces lost, allies refreshed, characters paid. */
   readonly after: readonly Effect[];
 }
 
@@ -36,7 +36,7 @@ const stepOf = ({ sticks }: View, { floor, cubes }: Snow, site: Site): SnowStep 
   return { site, face, cubes: cubes[site], points: cubes[site].map(count => count * worth) };
 };
 
-/** The snowfalls in the effects of one decision, the first one first. */
+/** The snowfalls in the effects of one decision, in order. */
 export const snowfallsIn = (effects: readonly Effect[], view: View, at: number): readonly Snowfall[] =>
   effects.flatMap((effect, index) => {
     if (effect.kind !== 'snowfall') return [];
@@ -51,7 +51,7 @@ export const snowfallsIn = (effects: readonly Effect[], view: View, at: number):
     };
   });
 
-/** The snowfalls a decision brought. */
+/** The snowfalls that a decision caused. */
 export const snowfallsAt = (table: TableState<NouvelleFrance>, at: number): readonly Snowfall[] =>
   snowfallsIn(table.effectsOf(at), table.viewAt(at), at);
 
@@ -59,6 +59,6 @@ export const snowfallsAt = (table: TableState<NouvelleFrance>, at: number): read
 export const snowfallsOf = (table: TableState<NouvelleFrance>): readonly Snowfall[] =>
   range(table.length).flatMap(index => snowfallsAt(table, index + 1));
 
-/** Points by seat when so many sites have been counted. */
+/** Points by seat after the first `count` sites. */
 export const sumUntil = ({ steps, totals }: Snowfall, done: number): readonly number[] =>
   totals.map((_, seat) => steps.slice(0, done).reduce((points, step) => points + nth(step.points, seat), 0));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, playUntil } from '../testing/games.ts';
 import { tieBreakOf } from './tie-break.ts';
 
-/** A finished game whose players have so many points, allies used in the last phase, and the peg still or not. */
+/** A finished game with given points, allies used in the last phase, and pegs. */
 const finished = (...ends: readonly (readonly [points: number, allies: number, peg: boolean])[]) => {
   const { state } = playUntil(begin({ players: ends.length }, 'tie'), now => nouvelleFrance.outcome(now) !== undefined);
   const players = state.players.map((player, seat) => {

@@ -3,15 +3,15 @@ import type { Place } from '@cap-diamant/nouvelle-france/move';
 import type { Cell } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Square } from '../sites/sites.ts';
 
-/** A piece as it is held: turned some way, with one of its columns over a square. */
+/** A piece in hand: how it is turned, and the square that one of its columns is over. */
 export interface Hold {
   readonly piece: string;
-  /** The cells of the piece as it is turned, in the corner of space. */
+  /** The cells of the turned piece, moved to the origin. */
   readonly cells: readonly Cell[];
   readonly square: Square;
 }
 
-/** The column a piece is held by: the one nearest to its middle, so that it lies around the pointer. */
+/** The column a piece is held by: the one nearest its centre, so that it sits around the pointer. */
 const gripOf = (cells: readonly Cell[]): readonly [x: number, y: number] => {
   const middle = (at: 0 | 1): number => cells.reduce((total, cell) => total + cell[at], 0) / cells.length;
   const [mx, my] = [middle(0), middle(1)];
@@ -21,19 +21,19 @@ const gripOf = (cells: readonly Cell[]): readonly [x: number, y: number] => {
   return [x, y];
 };
 
-/** The placement a held piece stands for, on the ground; it has yet to fall to where it lies. */
+/** The placement of a held piece on the ground; it still has to drop. */
 export const heldPlace = ({ piece, cells, square: { site, grid, x, y } }: Hold): Place => {
   const [gripX, gripY] = gripOf(cells);
   return { kind: 'place', piece, site, grid, cells: shifted(cells, [x - gripX, y - gripY, 0]) };
 };
 
-/** The piece turned about an axis, held by the square it was held over. */
+/** Turns the piece about an axis; it stays over the same square. */
 export const turnedHold = (hold: Hold, axis: Axis, quarters: number): Hold => ({
   ...hold,
   cells: turned(hold.cells, axis, quarters),
 });
 
-/** How a piece is held that would come to lie like this. */
+/** The hold that gives this placement. */
 export const holdOf = ({ piece, grid, cells }: Place, site: Square['site']): Hold => {
   const corner = cornered(cells);
   const [gripX, gripY] = gripOf(corner);

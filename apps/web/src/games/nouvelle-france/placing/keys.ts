@@ -1,6 +1,6 @@
 import type { Placing } from './placing.svelte.ts';
 
-/** What a key does with the piece in hand; `back` with the shift key. */
+/** What a key does with the piece in hand; `back` means with Shift. */
 const KEYS: Readonly<Record<string, (placing: Placing, back: boolean) => void>> = {
   arrowleft: placing => placing.step(-1, 0),
   arrowright: placing => placing.step(1, 0),
@@ -20,10 +20,10 @@ const KEYS: Readonly<Record<string, (placing: Placing, back: boolean) => void>> 
   escape: placing => placing.forget(),
 };
 
-/** These mean something only while a piece is in hand. */
+/** These keys only work while a piece is in hand. */
 const NEEDS_PIECE: ReadonlySet<string> = new Set(['p', 'q', 'e', 'w', 's', 'a', 'd', 'n', 'b', 'enter', 'escape']);
 
-/** Carries out a key, if it means something now. */
+/** Handles a key; returns false if it does nothing now. */
 export const pressKey = (placing: Placing, key: string, back: boolean): boolean => {
   const act = KEYS[key.toLowerCase()];
   if (act === undefined || (NEEDS_PIECE.has(key.toLowerCase()) && placing.piece === undefined)) return false;

@@ -17,13 +17,13 @@ import { mayDisclose } from './disclosure.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
 import { firstSquare, stepped } from './squares.ts';
 
-/** From a card to a piece, from a piece to a place: what a person has in hand until it is put down. */
+/** Takes a person from a card to a piece to a placement: holds the piece until it is put down. */
 export class Placing {
   readonly #table: TableState<NouvelleFrance>;
-  /** What is held, and the decision it belongs to: it does not outlive it. */
+  /** The piece in hand and the decision it belongs to; it is dropped when that decision is over. */
   #held = $state.raw<{ readonly at: number; readonly hold: Hold }>();
   #site = $state<Site>('redoubt');
-  /** The square last pointed at: the next piece appears there. */
+  /** The last hovered square: the next piece appears there. */
   #square = $state.raw<Square>();
 
   constructor(table: TableState<NouvelleFrance>) {
@@ -33,7 +33,7 @@ export class Placing {
   #box = $derived.by(() => boxOf(this.#table.game));
   #view = $derived.by(() => this.#table.view);
 
-  /** What may be put down now, card by card; nothing while nobody here is asked. */
+  /** The pieces that can be placed now, by card; empty while nobody here has to decide. */
   lots: readonly Lot[] = $derived.by(() => {
     const { asked, offered } = this.#table;
     return asked === undefined || offered.length === 0 ? [] : lotsOf(this.#box, this.#view, asked);
@@ -54,7 +54,7 @@ export class Placing {
     const { piece } = this;
     return piece === undefined ? undefined : this.lots.find(({ pieces }) => pieces.includes(piece));
   });
-  /** Where the piece in hand would come to lie, and what that would bring. */
+  /** Where the piece would land, and what it would score. */
   trial: Trial | undefined = $derived.by(() => {
     const { hold, prospect } = this;
     return hold && prospect && dropPiece(this.#box, prospect, heldPlace(hold));
@@ -71,16 +71,16 @@ export class Placing {
     if (trial === undefined || hold === undefined || prospect === undefined) return [];
     return trial.linked.map(cube => ({ ...cube, site: hold.square.site, colour: prospect.colour }));
   });
-  /** Where impossible cards are argued about at the table, nobody is told what fits. */
+  /** With contested claims, the interface doesn't say what fits. */
   mayDisclose = $derived.by(() => mayDisclose(this.#view));
-  /** The legal placements of the piece in hand, the best first. */
+  /** The legal placements of the piece in hand, best first. */
   ranking = $derived.by(() => {
     const { piece, prospect } = this;
     return piece === undefined || prospect === undefined || !this.mayDisclose
       ? []
       : bestPlacements(this.#box, prospect, piece);
   });
-  /** The place of the ghost in that list, from 0. */
+  /** The index of the ghost in that list, or -1. */
   rank = $derived.by(() => {
     const { trial } = this;
     return trial === undefined ? -1 : this.ranking.findIndex(({ place }) => place === trial.place);
@@ -95,7 +95,7 @@ export class Placing {
     return this.hold?.square ?? this.#square ?? firstSquare(this.#box, this.site);
   }
 
-  /** Takes a piece in hand; of the same shape as before, it is held the same way. */
+  /** Takes a piece. It keeps the turn of the previous piece if the shape is the same. */
   take(piece: Piece): void {
     const { form } = pieceOf(this.#box, piece);
     const before = this.hold;
@@ -103,14 +103,14 @@ export class Placing {
     this.#keep({ piece, cells: same ? before.cells : form.cells, square: this.square });
   }
 
-  /** Takes a piece of a card's shape: one with two cubes of the own colour, if it is left. */
+  /** Takes a piece of a card's shape, preferably one with two cubes of the player's colour. */
   takeShape(form: string): void {
     const lot = this.lots.find(one => one.form === form);
     const own = lot?.pieces.find(piece => this.#isOwn(piece)) ?? lot?.pieces[0];
     if (own !== undefined && this.lot !== lot) this.take(own);
   }
 
-  /** Goes through the pieces of the shape in hand. */
+  /** Cycles through the pieces of the current shape. */
   nextPiece(step = 1): void {
     const { lot, piece } = this;
     if (lot === undefined || piece === undefined) return;
@@ -122,7 +122,7 @@ export class Placing {
     if (this.hold !== undefined) this.#keep(turnedHold(this.hold, axis, quarters));
   }
 
-  /** The piece follows. */
+  /** Moves the piece to the hovered square. */
   point(square: Square): void {
     this.#square = square;
     this.#site = square.site;
@@ -134,7 +134,7 @@ export class Placing {
     this.point(stepped(this.#box, this.square, dx, dy));
   }
 
-  /** Turns to a site; what is in hand comes along. */
+  /** Switches to a site and takes the piece along. */
   goTo(site: Site): void {
     if (site !== this.square.site) this.point(firstSquare(this.#box, site));
   }
@@ -144,7 +144,7 @@ export class Placing {
     this.goTo(nth(SITES, (at + step + SITES.length) % SITES.length));
   }
 
-  /** Goes through the legal placements by points; from anywhere else to the best one. */
+  /** Cycles through the legal placements by points; starts with the best one. */
   nextLegal(step = 1): void {
     const { ranking, rank } = this;
     if (ranking.length === 0) return;
@@ -155,7 +155,7 @@ export class Placing {
     this.#site = place.site as Site;
   }
 
-  /** Puts the piece down where it would come to lie, if it may stay there. */
+  /** Puts the piece down, if it may stay there. */
   put(): boolean {
     const { trial } = this;
     if (trial === undefined || trial.fault !== undefined) return false;

@@ -3,7 +3,7 @@ import type { Box } from '@cap-diamant/nouvelle-france/geometry';
 import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Square } from '../sites/sites.ts';
 
-/** Where the ghost appears on a site: the slab nearest to the middle of its front row. */
+/** Where the ghost first appears on a site: the slab nearest the middle of the front row. */
 export const firstSquare = (box: Box, site: Site): Square => {
   const { grids, slabAt } = box.grounds[site];
   const { id, width, depth } = nth(grids, 0);
@@ -13,8 +13,8 @@ export const firstSquare = (box: Box, site: Site): Square => {
 };
 
 /**
- * The square beside another one. Steps stay on the board of the site; a step off a grid with others beside it leads on
- * to the next grid, so that keys reach every slab.
+ * The next square in a direction. Steps stay on the site; a step off one grid enters the grid next to it, so that keys
+ * reach every slab.
  */
 export const stepped = (box: Box, { site, grid, x, y }: Square, dx: number, dy: number): Square => {
   const { grids } = box.grounds[site];

@@ -7,7 +7,7 @@ const SIDES = [
   [-1, 0, 0, 1, 0, 0],
 ] as const;
 
-/** The line around slabs, holes included, as a path. */
+/** The outline of slabs, holes included, as an SVG path. */
 export const edgesOf = (slabs: readonly Slab[], unit: number): string => {
   const taken = new Set(slabs.map(String));
   return slabs

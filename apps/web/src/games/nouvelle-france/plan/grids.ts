@@ -1,7 +1,7 @@
 import type { Box } from '@cap-diamant/nouvelle-france/geometry';
 import type { Grid, Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
-/** The slabs of one grid of a site, and how it lies on the ground; lengths in slabs. */
+/** The slabs of one grid of a site and the grid's position on the ground, in slabs. */
 export interface LaidGrid {
   readonly id: Grid;
   readonly slabs: readonly (readonly [x: number, y: number])[];
@@ -10,7 +10,7 @@ export interface LaidGrid {
   readonly degrees: number;
 }
 
-/** The component list says where the middle of the first square lies; drawing begins at its corner. */
+/** The component list gives the centre of the first square; drawing starts at its corner. */
 export const gridsOf = (box: Box, site: Site): readonly LaidGrid[] =>
   (box.components.sites.find(({ id }) => id === site)?.grids ?? []).map(({ id, cells, transform }) => {
     const [left, top] = transform?.origin ?? [0, 0];
@@ -24,7 +24,7 @@ const turnedBy = (degrees: number, [x, y]: readonly [number, number]): readonly 
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 };
 
-/** A point of a grid on the ground of its site. */
+/** Converts a point of a grid to the ground of its site. */
 export const onGround = ({ x, y, degrees }: LaidGrid, point: readonly [number, number]): readonly [number, number] => {
   const [dx, dy] = turnedBy(degrees, point);
   return [x + dx, y + dy];

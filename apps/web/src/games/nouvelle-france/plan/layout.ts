@@ -2,27 +2,27 @@ import type { Box } from '@cap-diamant/nouvelle-france/geometry';
 import { FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { gridsOf, onGround } from './grids.ts';
 
-/** One floor, or the site from above: in every column the highest cube. */
+/** One floor, or the site from above: the highest cube of each column. */
 export type Level = Floor | 'roof';
 
-/** Where a plan is drawn on the sheet; lengths in slabs of the sheet. */
+/** The position of a plan on the sheet, in slabs of the sheet. */
 interface PlacedPlan {
   readonly site: Site;
   readonly level: Level;
-  /** The corner of the ground, not of the label above it. */
+  /** The corner of the ground, without the label above it. */
   readonly x: number;
   readonly y: number;
-  /** How large a slab is drawn. */
+  /** The scale of a slab. */
   readonly scale: number;
 }
 
-/** The plans of one or more sites on one sheet of paper. */
+/** The plans of one or more sites on one sheet. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly plans: readonly PlacedPlan[];
   readonly titles: readonly { readonly site: Site; readonly x: number; readonly y: number }[];
-  /** The plans whose squares carry names and take the focus: one for each column of a site. */
+  /** The level whose squares are named buttons, so that each column has one button. */
   readonly named: Level;
 }
 
@@ -33,7 +33,7 @@ interface Extent {
   readonly depth: number;
 }
 
-/** What a site covers, its turned grids included. */
+/** The bounds of a site, rotated grids included. */
 export const extentOf = (box: Box, site: Site): Extent => {
   const corners = gridsOf(box, site).flatMap(grid =>
     grid.slabs
@@ -60,7 +60,7 @@ interface Row {
   readonly scale?: number;
 }
 
-/** The floors of a site in a row from the lowest, or one above the other as they stand. */
+/** The floors of a site in a row from the lowest, or stacked as in the building. */
 const floorsOf = (box: Box, site: Site, row: Row) => {
   const { direction, x = 0, y = 0, gap = GAP, label = LABEL, scale = 1 } = row;
   const { left, top, width, depth } = extentOf(box, site);
@@ -77,7 +77,7 @@ const floorsOf = (box: Box, site: Site, row: Row) => {
   return { plans, width: width * scale + stepX * steps, height: label + depth * scale + stepY * steps };
 };
 
-/** All three sites on one sheet: the redoubt at the left, the church and the mill beside it. */
+/** All three sites on one sheet: the redoubt on the left, the church and the mill next to it. */
 export const wideSheet = (box: Box): Sheet => {
   const top = TITLE + 0.3;
   const redoubt = floorsOf(box, 'redoubt', { direction: 'down', x: MARGIN, y: top });
@@ -98,16 +98,16 @@ export const wideSheet = (box: Box): Sheet => {
   };
 };
 
-/** One site for small screens: large from above, where fingers work, and its floors small beside or below it. */
+/** One site for small screens: a large view from above, for fingers, and small floors next to it or below. */
 export interface NarrowSheets {
   readonly roof: Sheet;
   readonly floors: Sheet;
-  /** The floors lie in a row below; otherwise one above the other beside the site. */
+  /** True: the floors are in a row below. False: they are stacked next to the site. */
   readonly broad: boolean;
 }
 
 const NARROW = 0.2;
-/** What the floors measure along their row or column, in slabs of the large plan: about the width of a phone. */
+/** The length of the row or stack of floors, in slabs of the large plan: about the width of a phone. */
 const ALONG = 8.4;
 const SMALL_LABEL = 0.7;
 

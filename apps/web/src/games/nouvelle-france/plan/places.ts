@@ -12,21 +12,24 @@ import {
 import type { Cube } from '../sites/sites.ts';
 import type { Level } from './layout.ts';
 
-/** The cubes of every piece that stands, the last piece last. */
+/** The cubes of every placed piece, the latest piece last. */
 export const cubesOf = ({ placed, colours }: View): readonly Cube[] =>
   placed.flatMap(({ piece, seat, site, grid, cells }) => {
     const own = coloursOf(pieceOf(STANDARD_BOX, piece), nth(colours, seat));
     return cells.map((cell, at) => ({ site, grid, cell, colour: nth(own, at) }));
   });
 
-/** What a place of a plan shows: a cube, stone or wood to build on, air, or a hollow below an overhang, lost for good. */
+/**
+ * What a square of a plan shows: a cube, a surface to build on, air, or a gap under an overhang that can't be filled
+ * any more.
+ */
 export type Place =
   | { readonly kind: 'cube'; readonly colour: Colour; readonly floor: Floor }
   | { readonly kind: 'ground' | 'carried' | 'air' | 'lost' };
 
 type Column = readonly (Colour | undefined)[];
 
-/** Everything that stands, to be asked column by column. */
+/** Everything placed, indexed by column. */
 export class CubeColumns {
   readonly #columns = new Map<string, (Colour | undefined)[]>();
 

@@ -1,16 +1,16 @@
-/** A frame may take this long before the picture is made coarser, in milliseconds; so long should it take. */
+/** Frame times in milliseconds. Above SLOW the resolution drops to reach GOOD; below QUICK it may rise. */
 const SLOW = 33;
 const GOOD = 25;
 const QUICK = 18;
 const LEAST = 0.55;
-/** Frames that are judged together, and how many such lots must be quick before the picture gets finer again. */
+/** Frames are judged in groups; several fast groups in a row raise the resolution again. */
 const LOT = 5;
 const PATIENCE = 4;
 const FINER = 1.15;
 
 /**
- * How fine the picture is: as fine as the screen at rest, coarser while it moves on a machine that cannot follow. The
- * length of frames is judged by their middle, so that a single hitch changes nothing.
+ * Picks the pixel ratio: that of the screen at rest, less while moving on slow machines. Uses the median frame time, so
+ * a single hitch changes nothing.
  */
 export class AdaptiveResolution {
   #ratio: number;
@@ -23,7 +23,7 @@ export class AdaptiveResolution {
     this.#ratio = Math.min(most, first);
   }
 
-  /** The ratio for moving pictures. */
+  /** The ratio while the scene moves. */
   get moving(): number {
     return this.#ratio;
   }
@@ -33,7 +33,7 @@ export class AdaptiveResolution {
     this.#ratio = Math.min(this.#ratio, most);
   }
 
-  /** So long did a frame of a movement take. */
+  /** Records the duration of a frame. */
   took(milliseconds: number): void {
     this.#lately.push(milliseconds);
     if (this.#lately.length < LOT) return;

@@ -11,9 +11,9 @@ export const SIZE = { cube: 0, stick: 1, rod: 2 } as const;
 export const TILES = [...COLOURS, ...SYMBOLS, 'iron'] as const;
 export type Tile = (typeof TILES)[number];
 
-/** A block of wood as the graphics card gets it. */
+/** A brick as the GPU gets it. */
 export interface Brick {
-  /** Where a cube stands, as text; posts have none. */
+  /** The cell of a cube, as text; posts have none. */
   readonly key?: string;
   readonly x: number;
   readonly y: number;
@@ -21,9 +21,9 @@ export interface Brick {
   readonly angle: number;
   readonly tile: Tile;
   readonly size: (typeof SIZE)[keyof typeof SIZE];
-  /** Which of the 27 places around are taken, see `nearBit`. */
+  /** Which of the 27 surrounding cells are filled, see `nearBit`. */
   readonly near: number;
-  /** On which of the six sides the same piece goes on, see `SIDES`. */
+  /** On which of the six sides the same piece continues, see `SIDES`. */
   readonly joins: number;
   readonly lit: boolean;
   readonly falling: boolean;
@@ -41,10 +41,10 @@ export const SIDES: readonly Cell[] = [
 
 const AROUND = [-1, 0, 1].flatMap(z => [-1, 0, 1].flatMap(y => [-1, 0, 1].map((x): Cell => [x, y, z])));
 
-/** The bit of a place beside a cube; cells count rows towards the viewer and floors up. */
+/** The bit of a cell next to a cube; rows count towards the viewer, floors up. */
 const nearBit = ([x, y, z]: Cell): number => 2 ** (x + 3 * z + 9 * y + 13);
 
-/** The bit of the place at a side. */
+/** The bit of the cell at a side. */
 export const sideBit = (side: number): number => nearBit(SIDES[side] ?? [0, 0, 0]);
 
 const DOWN = 2 ** 2;
@@ -57,7 +57,7 @@ const keyOf = ({ site, grid }: Frame, cell: Cell): string => `${site} ${grid} ${
 const coloursOf = ({ piece, seat, cells }: Placed, view: View): readonly Colour[] =>
   STANDARD.pieces.find(({ id }) => id === piece)?.colours ?? cells.map(() => view.colours[seat] ?? 'brown');
 
-/** The columns of a position: how many floors high each is built, by frame and square. */
+/** The height of each column of a position, by frame and square. */
 export class Columns {
   readonly #pieces = new Map<string, number>();
   readonly #heights = new Map<string, number>();
@@ -77,7 +77,7 @@ export class Columns {
     return this.#heights.get(keyOf(frame, [x, y, 0])) ?? 0;
   }
 
-  /** What lies under a cube: the top of the next cube below it, or the slab. */
+  /** The height of what is under a cube: the next cube below it, or the slab. */
   floorBelow(frame: Frame, [x, y, z]: Cell): number {
     for (let floor = z - 1; floor >= 0; floor--) if (this.#pieces.has(keyOf(frame, [x, y, floor]))) return floor + 1;
     return 0;
@@ -118,7 +118,7 @@ const isSame = (one: Placed, other: Placed | undefined): boolean =>
 export const hasGrown = (before: readonly Placed[], after: readonly Placed[]): boolean =>
   after.length === before.length + 1 && before.every((placed, at) => isSame(placed, after[at]));
 
-/** The cubes of everything placed; the last piece may be falling. */
+/** The cubes of all placed pieces; the last piece may be falling. */
 export const placedBricks = (view: View, columns: Columns, falls: boolean): Brick[] =>
   view.placed.flatMap((placed, at) => {
     const frame = frameOf(placed.site, placed.grid);
@@ -137,7 +137,7 @@ export const placedBricks = (view: View, columns: Columns, falls: boolean): Bric
     );
   });
 
-/** The same bricks with the linked ones lit. */
+/** The same bricks with the linked ones highlighted. */
 export const litBricks = (bricks: readonly Brick[], linked: readonly Cube[]): readonly Brick[] => {
   if (linked.length === 0) return bricks;
   const lit = new Set(linked.map(({ site, grid, cell }) => keyOf(frameOf(site, grid), cell)));
@@ -159,10 +159,10 @@ export const ghostBricks = ({ site, grid, cells, colours }: Ghost): Brick[] => {
 
 const upright = { near: 0, lit: false, falling: false, angle: 0 } as const;
 
-/** A post of three parts goes on up to the last of them. */
+/** A post has three parts, each joined to the next. */
 const postJoins = (floor: number): number => DOWN + (floor < 2 ? UP : 0);
 
-/** The sticks: posts beside the sites, on each floor's height what a cube there is worth. */
+/** The sticks: posts next to the sites that show, at each floor's height, what a cube there is worth. */
 export const stickBricks = ({ sticks }: Pick<View, 'sticks'>): Brick[] =>
   SITES.flatMap(site =>
     sticks[site].map((tile, floor): Brick => {
@@ -173,7 +173,7 @@ export const stickBricks = ({ sticks }: Pick<View, 'sticks'>): Brick[] =>
 
 const PIN_ASIDE = 0.31;
 
-/** Iron pins where two grids are joined: they stand in the wedges on both sides of the edge that touches. */
+/** Iron pins where two grids meet, in the wedges on both sides of the shared edge. */
 export const pinBricks = (): Brick[] =>
   JUNCTIONS.flatMap(ends => {
     const [from, to] = ends.map(({ frame, x, y }) => toWorld(frame, x, y));

@@ -11,13 +11,13 @@ const VERSIONS = {
 type Version = keyof typeof VERSIONS;
 const NAMED: readonly Version[] = ['complete', 'simplified'];
 
-/** The version these options come to; `own` where cards and allies were chosen one by one. */
+/** The version these options match; `own` if cards and allies were chosen one by one. */
 const versionOf = ({ cards, allies }: Options): Version | 'own' =>
   NAMED.find(name => VERSIONS[name].cards === cards && VERSIONS[name].allies === allies) ?? 'own';
 
 const isVersion = (text: string): text is Version => Object.hasOwn(VERSIONS, text);
 
-/** Options travel as texts through the set-up; the rules know numbers and yes or no. */
+/** The setup form uses strings; the rules want numbers and booleans. */
 const VALUES: Options = { '3': 3, '1': 1, '0': 0, true: true, false: false };
 
 const MINOR = {

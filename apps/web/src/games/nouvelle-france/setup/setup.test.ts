@@ -6,7 +6,7 @@ import { setup } from './index.ts';
 
 const parse = (options: Options) => unwrap(nouvelleFrance.options.parse(options));
 
-/** The options after each of the choices that are offered on the way. */
+/** The options after each offered choice. */
 const after = (options: Options): readonly Options[] =>
   setup
     .fields(options, 'en')

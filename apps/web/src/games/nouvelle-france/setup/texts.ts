@@ -1,6 +1,6 @@
 import type { SetupWords } from '../../common/setup-words.ts';
 
-/** Words about Nouvelle-France before it begins. */
+/** Texts of the setup page of Nouvelle-France. */
 export type NouvelleFranceSetup = SetupWords<
   {
     /** `own`: cards and allies chosen one by one. */

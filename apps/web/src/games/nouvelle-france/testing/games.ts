@@ -7,7 +7,7 @@ type State = NouvelleFrance['state'];
 export const begin = (options: object, seed: string): State =>
   nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse(options)), seed);
 
-/** Takes the first choice again and again, draws and placements before anything else, until `stop` says so. */
+/** Plays the first legal move again and again, preferring draws and placements, until `stop` returns true. */
 export const playUntil = (
   first: State,
   stop: (state: State, effects: readonly Effect[]) => boolean,

@@ -3,8 +3,8 @@ import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { words } from '@cap-diamant/nouvelle-france/words';
 
 /**
- * The game in words for a drawn table. What a secret look showed is said nowhere but on the cards themselves: a log or
- * a voice would tell it to everybody around the device.
+ * Words for the page. They never name the cards of a secret look: a log or a screen reader would tell everyone at the
+ * device.
  */
 export const drawnWords = (language: Language): Words<NouvelleFrance> => {
   const spoken = words(language);

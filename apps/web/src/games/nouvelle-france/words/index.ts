@@ -8,5 +8,5 @@ export type { PlayTexts } from './texts.ts';
 
 const TEXTS: { readonly [language in Language]: PlayTexts } = { fr, en, ru };
 
-/** What is said around the sites of Nouvelle-France while people play. */
+/** Texts of the table of Nouvelle-France. */
 export const playTexts = (language: Language): PlayTexts => TEXTS[language];

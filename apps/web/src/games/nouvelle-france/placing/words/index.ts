@@ -6,5 +6,5 @@ import type { PlacingTexts } from './texts.ts';
 
 const TEXTS: { readonly [language in Language]: PlacingTexts } = { fr, en, ru };
 
-/** What is said while a piece is in hand. */
+/** Texts shown while a piece is in hand. */
 export const placingTexts = (language: Language): PlacingTexts => TEXTS[language];
