@@ -28,7 +28,7 @@ for (const target of ['site', 'zone'])
 
 test('what cannot be done says why, to pointer and keyboard alike', async ({ page }) => {
   await openGame(page, START.file);
-  const closed = page.locator('.cell[aria-label*="waits for century IV"]').first();
+  const closed = page.locator('.cell[aria-label*="opens in century IV"]').first();
   await closed.hover({ force: true });
   await expect(page.locator('[data-card="why-not"]')).toContainText('Opens in century IV.');
   await page.keyboard.press('t');

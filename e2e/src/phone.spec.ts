@@ -22,7 +22,7 @@ test('a turn is played by touch, with the zones one tap away and a forecast on t
 
 test('a long press tells what a place is and why it cannot be picked', async ({ page }) => {
   await openGame(page, SAMPLE.file);
-  const place = page.locator('.cell[aria-label*="waits for century IV"]').first();
+  const place = page.locator('.cell[aria-label*="opens in century IV"]').first();
   await place.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
   await expect(page.locator('[data-card="why-not"]')).toContainText('Opens in century IV.');
 });
