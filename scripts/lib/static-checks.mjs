@@ -13,6 +13,10 @@ export const STATIC_CHECKS = [
   ],
   ['lint and format (biome)', () => runTool('biome', ['check', '--error-on-warnings'], true)],
   ['import directions and cycles (dependency-cruiser)', () => runTool('depcruise', FOLDERS, true)],
+  [
+    'cycles between folders (dependency-cruiser)',
+    () => runTool('depcruise', ['--config', '.dependency-cruiser-folders.mjs', ...FOLDERS], true),
+  ],
   ['dead code (knip)', () => runTool('knip', [], true)],
   ['dead code but for tests (knip)', () => runTool('knip', ['--production', '--exclude', 'dependencies'], true)],
 ];
