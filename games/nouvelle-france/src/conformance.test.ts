@@ -1,4 +1,4 @@
-import { examine, nth, randomTrial } from '@cap-diamant/kernel';
+import { checkGame, nth, randomPlan } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
 import { laws } from './laws.ts';
@@ -13,7 +13,7 @@ describe('conformance', () => {
       const variant = nth(variants, at);
       for (let game = 0; game < GAMES_EACH; game++) {
         const seed = `${variant.name}-${variant.players}-${game}`;
-        const { violation } = examine(nouvelleFrance, variant, seed, randomTrial(seed, 97, laws));
+        const { violation } = checkGame(nouvelleFrance, variant, seed, randomPlan(seed, 97, laws));
         expect(violation && `${violation.law}: ${violation.complaint}`).toBeUndefined();
       }
     },

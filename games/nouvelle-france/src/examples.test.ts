@@ -8,7 +8,7 @@ import { BARE, coloursOf, cubesOf, isHidden, raise, type Walls } from './geometr
 import type { Place } from './model/move.ts';
 import { HOUSE } from './model/options.ts';
 import { type BySite, bySite, type Cell, type Colour, type Site, SNOW, type Stick } from './model/vocabulary.ts';
-import { placeFault } from './rules/refusal.ts';
+import { placeFault } from './rules/place-fault.ts';
 import { places } from './scoring/end.ts';
 import { countFloor, coureurPoints, turnPoints } from './scoring/points.ts';
 import { buildDeck, faceUp } from './state/deck.ts';

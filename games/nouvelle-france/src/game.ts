@@ -1,13 +1,14 @@
-import { type Game, ok, type Result } from '@cap-diamant/kernel';
+import { emitCopies, type Game, ok, type Result } from '@cap-diamant/kernel';
 import { type Box, prepare } from './geometry/box.ts';
 import { STANDARD_BOX } from './geometry/standard-box.ts';
 import { parseComponents } from './model/components.ts';
 import { optionSheet } from './model/options.ts';
+import { payments } from './model/payments.ts';
 import { formatMove, parseMove } from './notation/move.ts';
 import { formatPosition, formatView, isFresh } from './notation/position.ts';
 import { parsePosition } from './notation/position-parse.ts';
 import { actorsOf, movesOf, playOn } from './rules/decisions.ts';
-import { placeFault } from './rules/refusal.ts';
+import { refusal } from './rules/refusal.ts';
 import { outcomeOf, tallyOf } from './scoring/end.ts';
 import { bindBox } from './state/game-box.ts';
 import { setUp } from './state/setup.ts';
@@ -28,12 +29,13 @@ const rulesOf = (box: Box): Game<NouvelleFrance> => ({
   turn: state => ({ seat: state.turn, fresh: isFresh(state) }),
   actors: actorsOf,
   moves: (state, seat) => movesOf(box, state, seat),
-  apply: (state, seat, move, emit = ignore) => playOn(box, state, seat, move, emit),
-  refusal: (state, _seat, move) => (move.kind === 'place' ? placeFault(box, state.sites, move) : undefined),
+  apply: (state, seat, move, emit) => playOn(box, state, seat, move, emitCopies(emit) ?? ignore),
+  refusal: (state, seat, move) => refusal(box, state, seat, move),
   view: viewOf,
   imagine: (view, seed) => imagineFrom(box, view, seed),
   uncovered: state => state.uncovered,
   tally: state => tallyOf(box, state),
+  payments,
   outcome: outcomeOf,
   notation: {
     formatMove: move => formatMove(box, move),

@@ -4,15 +4,15 @@ import { type Places, sizeOf } from './geometry/slabs.ts';
 import { STANDARD_BOX } from './geometry/standard-box.ts';
 import { occupied, type Walls } from './geometry/walls.ts';
 import { COLOURS, FLOORS, SITES, SNOW, SNOWFALLS } from './model/vocabulary.ts';
-import { type State, scoreOf } from './state/state.ts';
+import type { State } from './state/state.ts';
 import type { NouvelleFrance } from './state/types.ts';
 
 type Check = (step: Step<NouvelleFrance>) => string | undefined;
 
-const cheap = (name: string, broken: Check): Law<NouvelleFrance> => ({
+const cheap = (name: string, check: Check): Law<NouvelleFrance> => ({
   name,
   costly: false,
-  broken: (_game, step) => broken(step),
+  check: (_game, step) => check(step),
 });
 
 const countPlaces = (places: Places): number => sum(places.map(sizeOf));
@@ -20,22 +20,6 @@ const countPlaces = (places: Places): number => sum(places.map(sizeOf));
 const countCubes = (walls: Walls): number => sum(COLOURS.map(colour => countPlaces(walls[colour])));
 
 const cubesPlaced = (state: State): number => sum(state.placed.map(({ cells }) => cells.length));
-
-/** The points of each seat that the effects of a step tell of. */
-const pointsTold = ({ before, effects }: Step<NouvelleFrance>): number[] => {
-  const told = before.players.map(() => 0);
-  const add = (seat: number, points: number): void => {
-    told[seat] = (told[seat] ?? 0) + points;
-  };
-  for (const effect of effects) {
-    if (effect.kind === 'scored' || effect.kind === 'followed' || effect.kind === 'character') {
-      add(effect.seat, effect.points);
-    } else if (effect.kind === 'snowfall') {
-      for (const [seat, points] of effect.points.entries()) add(seat, points);
-    }
-  }
-  return told;
-};
 
 /** The piece that came in this step, if one did. */
 const newPiece = ({ before, after }: Step<NouvelleFrance>) => after.placed[before.placed.length];
@@ -85,14 +69,6 @@ export const laws: readonly Law<NouvelleFrance>[] = [
     const inUse = after.pending.some(decision => decision.kind === 'coureur' && decision.card !== null) ? 1 : 0;
     const used = after.discards.length + inUse;
     return shaped.length <= used ? undefined : `${shaped.length} pieces, ${used} cards`;
-  }),
-  cheap('scores are the sum of the points told', step => {
-    const told = pointsTold(step);
-    const gained = step.after.players.map((player, seat) => {
-      const before = step.before.players[seat];
-      return scoreOf(player) - (before === undefined ? 0 : scoreOf(before));
-    });
-    return gained.join() === told.join() ? undefined : `gained ${gained}, told ${told}`;
   }),
   cheap('what is seen of the deck is counted', ({ before, after }) => {
     const drawn = before.deck.length - after.deck.length;

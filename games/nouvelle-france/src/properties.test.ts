@@ -1,4 +1,4 @@
-import { examine, nth } from '@cap-diamant/kernel';
+import { checkGame, nth } from '@cap-diamant/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
@@ -18,7 +18,7 @@ describe('any choices in any variant', () => {
     const picks = fc.array(fc.nat(10_000), { maxLength: 300, size: 'max' });
     fc.assert(
       fc.property(variant, fc.string(), picks, (chosen, seed, list) => {
-        const { violation } = examine(nouvelleFrance, chosen, seed, {
+        const { violation } = checkGame(nouvelleFrance, chosen, seed, {
           choose: reader(list),
           every: 50,
           laws,

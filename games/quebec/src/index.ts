@@ -1,4 +1,5 @@
 import { type Game, nth, range, ranking, type Seat } from '@cap-diamant/kernel';
+import { payments } from './model/payments.ts';
 import { type State, scoreOf } from './model/state.ts';
 import type { Quebec } from './model/types.ts';
 import { imagine, uncovered, viewOf } from './model/view.ts';
@@ -8,6 +9,7 @@ import { formatMove, parseMove } from './notation/move.ts';
 import { formatPosition, parsePosition } from './notation/position.ts';
 import { winnersOf } from './rules/century.ts';
 import { applyMove, asked, movesOf } from './rules/flow.ts';
+import { refusal } from './rules/refusal.ts';
 import { tally } from './rules/tally.ts';
 import { optionSheet } from './setup/option-sheet.ts';
 import { dealt, setup } from './setup/setup.ts';
@@ -35,11 +37,12 @@ export const quebec: Game<Quebec> = {
   },
   moves: movesOf,
   apply: applyMove,
-  refusal: () => undefined,
+  refusal,
   view: viewOf,
   imagine,
   uncovered,
   tally,
+  payments,
   outcome,
   notation: { formatMove, parseMove, formatPosition, parsePosition, formatView: formatPosition, formatEffect },
 };

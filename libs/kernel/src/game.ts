@@ -39,6 +39,12 @@ export interface Tally {
   readonly ifEndedNow: readonly Points[];
 }
 
+/** Points that one seat is paid; below zero, what it loses. */
+export interface Payment {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
 /** One set of rules at one number of seats: what tools go through when they go through everything. */
 export interface Variant<Options> {
   readonly name: string;
@@ -81,7 +87,7 @@ export interface Game<G extends Types = Types> {
   moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** The state after one of `moves`; its argument stays as it is. */
   apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['effect']>): G['state'];
-  /** The word for why a move that is not among `moves` is refused, where the game has one. */
+  /** The id of the reason why a move is not among `moves`; undefined for those that are. Words are in the catalogues. */
   refusal(state: G['state'], seat: Seat, move: G['move']): string | undefined;
   /** What a seat may see; no seat: a spectator. */
   view(state: G['state'], seat?: Seat): G['view'];
@@ -90,6 +96,8 @@ export interface Game<G extends Types = Types> {
   /** Counts what has come to light so far: undo never goes back past a rise. */
   uncovered(state: G['state']): number;
   tally(state: G['state']): Tally;
+  /** The points an effect tells of. All that are told add up to what the scores grow by. */
+  payments(effect: G['effect']): readonly Payment[];
   outcome(state: G['state']): Outcome | undefined;
   readonly notation: Notation<G>;
 }

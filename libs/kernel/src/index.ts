@@ -1,4 +1,5 @@
-export * from './conformance.ts';
+export * from './conformance/index.ts';
+export * from './copy.ts';
 export * from './decode.ts';
 export * from './game.ts';
 export * from './legal.ts';

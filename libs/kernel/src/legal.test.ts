@@ -28,14 +28,20 @@ describe('findMove', () => {
   });
 
   it('refuses a seat that is not to move and says who is', () => {
-    expect(refusal(start, 1, 'draw')).toEqual({ message: 'seat 1 is not to move; to move: seat 0' });
+    expect(refusal(start, 1, 'draw')).toEqual({
+      message: 'seat 1 is not to move; to move: seat 0',
+      reason: 'not-asked',
+    });
   });
 
   it('lets several seats act at once', () => {
     const voting = after([0, 'draw'], [1, 'draw']);
     expect(findMove(toyGame, voting, 1, 'yes').ok).toBe(true);
     expect(findMove(toyGame, voting, 0, 'no').ok).toBe(true);
-    expect(refusal(voting, 2, 'no')).toEqual({ message: 'seat 2 is not to move; to move: seat 0, 1' });
+    expect(refusal(voting, 2, 'no')).toEqual({
+      message: 'seat 2 is not to move; to move: seat 0, 1',
+      reason: 'not-asked',
+    });
   });
 
   it('refuses what is no move at all with the words of the parser', () => {
@@ -44,7 +50,8 @@ describe('findMove', () => {
 
   it('refuses a move that is not legal now and lists those that are', () => {
     expect(refusal(start, 0, 'yes')).toEqual({
-      message: '"yes" is not a legal move of seat 0 now; legal: draw, peek, step 1, step 2',
+      message: '"yes" is not a legal move of seat 0 now: question; legal: draw, peek, step 1, step 2',
+      reason: 'question',
     });
   });
 
@@ -62,6 +69,6 @@ describe('findMove', () => {
 
   it('knows when the game is over', () => {
     const over = after([0, 'draw'], [1, 'draw'], [0, 'no'], [1, 'no']);
-    expect(refusal(over, 0, 'draw')).toEqual({ message: '"draw" cannot be played: the game is over' });
+    expect(refusal(over, 0, 'draw')).toEqual({ message: '"draw" cannot be played: the game is over', reason: 'over' });
   });
 });

@@ -38,11 +38,11 @@ export const legalMove = <G extends Types>(
   const found = legal.includes(move) ? move : legal.find(each => same(each, move));
   if (found !== undefined) return ok(found);
   const { formatMove } = game.notation;
-  const blocked = notAsked(game, state, seat, formatMove(move));
-  if (blocked !== undefined) return fail(blocked);
   const reason = game.refusal(state, seat, move);
-  const why = reason === undefined ? `not a legal move of seat ${seat} now` : `refused: ${reason}`;
-  return fail(`"${formatMove(move)}" is ${why}; legal: ${summary(legal.map(formatMove))}`, reason);
+  const blocked = notAsked(game, state, seat, formatMove(move));
+  if (blocked !== undefined) return fail(blocked, reason);
+  const listed = summary(legal.map(formatMove));
+  return fail(`"${formatMove(move)}" is not a legal move of seat ${seat} now: ${reason}; legal: ${listed}`, reason);
 };
 
 /** The legal move a text stands for. */
@@ -52,10 +52,11 @@ export const findMove = <G extends Types>(
   seat: Seat,
   text: string,
 ): Result<G['move']> => {
-  const blocked = notAsked(game, state, seat, text);
-  if (blocked !== undefined) return fail(blocked);
   const parsed = game.notation.parseMove(text);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) {
+    const blocked = notAsked(game, state, seat, text);
+    return blocked === undefined ? parsed : fail(blocked);
+  }
   const canonical = game.notation.formatMove(parsed.value);
   if (canonical !== text) return fail(`"${text}" is no move; did you mean "${canonical}"?`);
   return legalMove(game, state, seat, parsed.value);

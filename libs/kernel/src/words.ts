@@ -3,6 +3,14 @@ import type { Seat, Types } from './game.ts';
 export const LANGUAGES = ['fr', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A move that was refused, and to whom. */
+export interface Refused<G extends Types = Types> {
+  readonly view: G['view'];
+  readonly seat: Seat;
+  readonly move: G['move'];
+  readonly names: readonly string[];
+}
+
 /** A game in words of one language, for logs, terminals and screen readers. */
 export interface Words<G extends Types = Types> {
   /** The game's name. */
@@ -21,8 +29,8 @@ export interface Words<G extends Types = Types> {
   source(source: string): string;
   /** What a position holds more (or less) of than another, by the keys of the bots' `aspects`: "active workers +2". */
   aspect(aspect: string, points: number): string;
-  /** Why a move is refused: the word of `Game.refusal` as a phrase. */
-  reason(reason: string): string;
+  /** Why a move is refused: the reason of `Game.refusal` as a phrase that follows a colon. */
+  reason(reason: string, refused: Refused<G>): string;
   /** Pages a player can ask for by name (`board`, `zones` …), as lines of plain text. */
   readonly pages: Readonly<Record<string, Page<G>>>;
 }

@@ -40,7 +40,7 @@ describe('one thread of fuzz', () => {
     const law: Law<Toy> = {
       name: 'nobody gets ten',
       costly: false,
-      broken: (_game, { after }) => (Math.max(...after.scores) >= 10 ? 'ten' : undefined),
+      check: (_game, { after }) => (Math.max(...after.scores) >= 10 ? 'ten' : undefined),
     };
     const messages = messagesOf([law], TASK);
     expect(messages.at(-1)).toMatchObject({

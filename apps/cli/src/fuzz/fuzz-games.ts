@@ -1,5 +1,5 @@
 import type { GameModule } from '@cap-diamant/catalogue';
-import { examine, nth, randomTrial, type Variant, type Violation } from '@cap-diamant/kernel';
+import { checkGame, nth, randomPlan, type Variant, type Violation } from '@cap-diamant/kernel';
 
 /** Which games one thread plays: every `threads`-th, beginning with number `thread`. */
 export interface FuzzTask {
@@ -31,7 +31,7 @@ export const fuzzGames = ({ game, laws }: GameModule, task: FuzzTask, post: (mes
   for (let at = task.thread; at < last; at += task.threads) {
     const variant = nth(task.variants, at % task.variants.length);
     const seed = `${task.seed}/${at}`;
-    const tested = examine(game, variant, seed, randomTrial(seed, task.every, laws));
+    const tested = checkGame(game, variant, seed, randomPlan(seed, task.every, laws));
     games++;
     steps += tested.steps;
     if (tested.violation !== undefined) {

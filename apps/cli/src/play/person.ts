@@ -1,4 +1,4 @@
-import { findMove, type Seat, type Types } from '@cap-diamant/kernel';
+import type { Seat, Types } from '@cap-diamant/kernel';
 import type { Feed } from '@cap-diamant/match';
 import { nameOf } from './game-words.ts';
 import { helpLines, isYes, parseCommand, parsePage, type TypedCommand } from './input.ts';
@@ -93,9 +93,11 @@ const obey = (asked: PersonTurn, { command, argument }: TypedCommand): Answer | 
 /** Why what was typed is not among the moves: by the game's own reason, where it has one. */
 const refusal = ({ table, feed, seat }: PersonTurn, line: string): string => {
   const { game, texts, words } = table;
-  const found = findMove(game, game.imagine(feed.view, 'refusal'), seat, line);
-  const reason = found.ok ? undefined : found.error.reason;
-  return reason === undefined ? texts.notOffered(line) : texts.refused(line, words.reason(reason));
+  const { view } = feed;
+  const move = game.notation.parseMove(line);
+  const reason = move.ok ? game.refusal(game.imagine(view, 'refusal'), seat, move.value) : undefined;
+  if (!move.ok || reason === undefined) return texts.notOffered(line);
+  return texts.refused(line, words.reason(reason, { view, seat, move: move.value, names: table.names }));
 };
 
 /** A line is a move, a command, a page, or a word to look for among the moves. */

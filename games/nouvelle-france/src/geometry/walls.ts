@@ -1,4 +1,4 @@
-import type { ByColour, Colour, Reason, Site } from '../model/vocabulary.ts';
+import type { ByColour, Colour, PlaceReason, Site } from '../model/vocabulary.ts';
 import type { Box, PieceKind } from './box.ts';
 import { hiddenSlabs, NOWHERE, type Places, type Slabs, slabBit, union } from './slabs.ts';
 import type { Spot, SpotList } from './spots.ts';
@@ -54,7 +54,7 @@ export const isCarriedBy = ({ columns, carrying }: Spot, touching: Slabs): boole
 };
 
 /** Why a spot cannot be built on now, if so; rules P3 to P5. */
-export const spotFault = (walls: Walls, spot: Spot): Reason | undefined => {
+export const spotFault = (walls: Walls, spot: Spot): PlaceReason | undefined => {
   const taken = occupied(walls);
   if (isBlocked(spot, built(taken))) {
     const { places } = spot;

@@ -1,4 +1,4 @@
-import { examine, nth, randomTrial, unwrap } from '@cap-diamant/kernel';
+import { checkGame, nth, randomPlan, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import json from '../../fixtures/components.json' with { type: 'json' };
 import { nouvelleFranceWith } from '../game.ts';
@@ -44,7 +44,7 @@ describe('component lists', () => {
     const game = unwrap(nouvelleFranceWith(list));
     const variant = nth(game.options.variants, 0);
     for (const seed of ['one', 'two', 'three']) {
-      expect(examine(game, variant, seed, randomTrial(seed, 20, [])).violation).toBeUndefined();
+      expect(checkGame(game, variant, seed, randomPlan(seed, 20, [])).violation).toBeUndefined();
     }
   });
 

@@ -37,7 +37,30 @@ export type Card = Shape | typeof SNOW;
 export type Cell = readonly [x: number, y: number, z: number];
 
 /** Why a placement is refused, in the order of the tests (rules 21.10). */
-export const REASONS = ['form', 'site', 'height', 'outside', 'overlap', 'covered', 'floating', 'unstable'] as const;
+export const PLACE_REASONS = [
+  'form',
+  'site',
+  'height',
+  'outside',
+  'overlap',
+  'covered',
+  'floating',
+  'unstable',
+] as const;
+export type PlaceReason = (typeof PLACE_REASONS)[number];
+
+/** Why any move is refused. */
+export const REASONS = [
+  ...PLACE_REASONS,
+  'over',
+  'not-asked',
+  'question',
+  'piece',
+  'card',
+  'placeable',
+  'ally',
+  'order',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Three snowfalls: the third ends the game. */

@@ -12,7 +12,7 @@ import {
   SNOW,
   SNOWFALLS,
 } from '../model/vocabulary.ts';
-import { placeFault } from '../rules/refusal.ts';
+import { placeFault } from '../rules/place-fault.ts';
 import { characterPoints } from '../scoring/end.ts';
 import { faceUp, shapeCards } from '../state/deck.ts';
 import { sticksDealt } from '../state/setup.ts';

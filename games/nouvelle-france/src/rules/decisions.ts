@@ -22,7 +22,7 @@ interface Handler<K extends Kind> {
 
 const active = (state: State): readonly Seat[] => [state.turn];
 
-const canLook = (state: State): boolean => isReady(state, state.turn, 'nation') && state.deck.length > 0;
+export const canLook = (state: State): boolean => isReady(state, state.turn, 'nation') && state.deck.length > 0;
 
 /** Only the looker learns the cards, and everybody learns that it happened. */
 const look = ({ next, emit }: Table): void => {

@@ -1,3 +1,3 @@
 export { type Lot, lotsOf, piecesLeft } from './hand.ts';
-export { placeFault } from './refusal.ts';
+export { placeFault } from './place-fault.ts';
 export { bestPlacements, dropPiece, type Prospect, type Trial } from './trial.ts';

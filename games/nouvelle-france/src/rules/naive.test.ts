@@ -7,7 +7,7 @@ import { STANDARD } from '../model/standard.ts';
 import type { Cell, Reason } from '../model/vocabulary.ts';
 import type { State } from '../state/state.ts';
 import { scene } from '../testing/script.ts';
-import { placeFault } from './refusal.ts';
+import { placeFault } from './place-fault.ts';
 
 /** The rules of placing once more, in the plainest way: lists of cubes instead of tables of bits. */
 const naiveFault = (state: State, site: string, grid: string, cells: readonly Cell[]): Reason | undefined => {

@@ -1,26 +1,54 @@
-import { type Box, listedSpot, spotOf } from '../geometry/box.ts';
-import { orientationKey } from '../geometry/rotations.ts';
-import { spotFault, type Walls } from '../geometry/walls.ts';
-import type { Place } from '../model/move.ts';
-import { type BySite, FLOORS, type Reason, SITES, type Site } from '../model/vocabulary.ts';
+import { type Seat, same } from '@cap-diamant/kernel';
+import type { Box } from '../geometry/box.ts';
+import type { Move, Place } from '../model/move.ts';
+import type { Reason, Shape } from '../model/vocabulary.ts';
+import { isReady } from '../state/making.ts';
+import type { Decision, State } from '../state/state.ts';
+import { canPlace } from './building.ts';
+import { actorsOf, canLook, movesOf } from './decisions.ts';
+import { lotsOf } from './hand.ts';
+import { placeFault } from './place-fault.ts';
 
-const isSite = (site: string): site is Site => (SITES as readonly string[]).includes(site);
-
-/** What keeps a placement from being on a spot at all. */
-const formFault = (box: Box, { piece, site, grid, cells }: Place): Reason | undefined => {
-  const form = box.pieces.get(piece)?.form;
-  if (form?.cells.length !== cells.length || !form.orientations.has(orientationKey(cells))) return 'form';
-  if (!isSite(site) || !box.grounds[site].hasGrid(grid)) return 'site';
-  if (cells.some(([, , z]) => z < 0 || z >= FLOORS.length)) return 'height';
-  return cells.some(([x, y]) => box.grounds[site].slabAt(grid, x, y) === undefined) ? 'outside' : undefined;
+/** A piece must fit its place, and be one to place now. */
+const againstPlace = (box: Box, state: State, seat: Seat, place: Place): Reason | undefined => {
+  const fault = placeFault(box, state.sites, place);
+  if (fault !== undefined) return fault;
+  const lots = lotsOf(box, state, seat);
+  if (lots.length === 0) return 'question';
+  return lots.some(({ pieces }) => pieces.includes(place.piece)) ? undefined : 'piece';
 };
 
-/** The first test a placement fails, in the order of rules 21.10. */
-export const placeFault = (box: Box, sites: BySite<Walls>, place: Place): Reason | undefined => {
-  const listed = listedSpot(box, place);
-  if (listed !== undefined) return spotFault(sites[listed.site], listed);
-  const fault = formFault(box, place);
-  if (fault !== undefined) return fault;
-  const spot = spotOf(box, place);
-  return spot && spotFault(sites[spot.site], spot);
+/** A card can be claimed when it lies open; without claims at the table, only one that truly cannot be placed. */
+const againstClaim = (box: Box, state: State, kind: Decision['kind'], shape: Shape): Reason | undefined => {
+  if (kind !== 'card') return 'question';
+  if (!state.visible.includes(shape)) return 'card';
+  return state.options.claims === 'table' || !canPlace(box, state, shape) ? undefined : 'placeable';
+};
+
+/** The questions that ask for First Nations. */
+const MAY_LOOK: readonly Decision['kind'][] = ['turn', 'after'];
+
+/** Whether a move other than a placement or a claim answers a question; where placements do too, nothing is listed. */
+const answersPlainly = (box: Box, state: State, seat: Seat, kind: Decision['kind'], move: Move): boolean => {
+  if (kind === 'turn') return move.kind === 'draw' || (move.kind === 'nation' && canLook(state));
+  if (kind === 'answer') return move.kind === 'pass';
+  return kind !== 'card' && movesOf(box, state, seat).some(legal => same(legal, move));
+};
+
+/** Of moves that do not depend on a place: legal, the wrong number of cards, without the ally, or not asked for. */
+const againstPlain = (box: Box, state: State, seat: Seat, kind: Decision['kind'], move: Move): Reason | undefined => {
+  if (answersPlainly(box, state, seat, kind, move)) return undefined;
+  if (move.kind === 'order' && kind === 'order') return 'order';
+  const mayLook = move.kind === 'nation' && MAY_LOOK.includes(kind);
+  return mayLook && !isReady(state, seat, 'nation') ? 'ally' : 'question';
+};
+
+/** Why a move is not legal. Placements are not listed to find out: there are thousands. */
+export const refusal = (box: Box, state: State, seat: Seat, move: Move): Reason | undefined => {
+  const decision = state.pending.at(-1);
+  if (decision === undefined) return 'over';
+  if (!actorsOf(state).includes(seat)) return 'not-asked';
+  if (move.kind === 'place') return againstPlace(box, state, seat, move);
+  if (move.kind === 'claim') return againstClaim(box, state, decision.kind, move.shape);
+  return againstPlain(box, state, seat, decision.kind, move);
 };

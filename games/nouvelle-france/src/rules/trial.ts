@@ -11,12 +11,12 @@ import {
   type Colour,
   FLOORS,
   type Grid,
-  type Reason,
+  type PlaceReason,
   SITES,
   type Site,
 } from '../model/vocabulary.ts';
 import { linkedCubes, turnPoints } from '../scoring/points.ts';
-import { placeFault } from './refusal.ts';
+import { placeFault } from './place-fault.ts';
 
 /** The sites as somebody sees them who thinks about placing: what stands there, how much snow lies, whose turn it is. */
 export interface Prospect {
@@ -28,7 +28,7 @@ export interface Prospect {
 /** A piece held over a site: where it would come to lie, why it could not stay there, what it would bring. */
 export interface Trial {
   readonly place: Place;
-  readonly fault: Reason | undefined;
+  readonly fault: PlaceReason | undefined;
   /** Base points; 0 with a fault. */
   readonly points: number;
   /** The cubes that stand already and would score with it. */

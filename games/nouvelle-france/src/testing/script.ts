@@ -3,6 +3,7 @@ import { nouvelleFrance } from '../game.ts';
 import { STANDARD_BOX } from '../geometry/standard-box.ts';
 import type { Effect } from '../model/effect.ts';
 import { type Card, SNOW, SNOWFALLS } from '../model/vocabulary.ts';
+import { placeFault } from '../rules/place-fault.ts';
 import { shapeCards } from '../state/deck.ts';
 import { type State, scoreOf } from '../state/state.ts';
 
@@ -51,6 +52,8 @@ export const asked = (state: State): string =>
 
 export const scores = (state: State): number[] => state.players.map(scoreOf);
 
-/** Why a placement is refused now. */
-export const refusal = (state: State, text: string): string | undefined =>
-  nouvelleFrance.refusal(state, state.turn, unwrap(nouvelleFrance.notation.parseMove(text)));
+/** Why a placement would be refused, whether or not it is asked for now. */
+export const refusal = (state: State, text: string): string | undefined => {
+  const move = unwrap(nouvelleFrance.notation.parseMove(text));
+  return move.kind === 'place' ? placeFault(STANDARD_BOX, state.sites, move) : 'no placement';
+};

@@ -33,7 +33,10 @@ describe.each(LANGUAGES)('words in %s', language => {
     for (const source of [...SOURCES, 'total']) expect(speak.source(source).length).toBeGreaterThan(2);
     for (const aspect of ASPECTS) expect(speak.aspect?.(aspect, 2.26)).toMatch(/^\p{L}{3}.* \+2[.,]3$/u);
     expect(speak.aspect?.('allies', -3)).toMatch(/\p{L} .*3$/u);
-    for (const reason of REASONS) expect(speak.reason(reason)).not.toBe(reason);
+    const refused = { view: nouvelleFrance.view(scene({})), seat: 0, move: { kind: 'draw' }, names } as const;
+    const reasons = REASONS.map(reason => speak.reason(reason, refused));
+    for (const [at, reason] of REASONS.entries()) expect(reasons[at]).not.toBe(reason);
+    expect(new Set(reasons).size).toBe(REASONS.length);
   });
 
   it('draw pages', () => {

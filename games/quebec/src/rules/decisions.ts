@@ -165,7 +165,7 @@ const moveWorkers: Handler<'move'> = {
   },
 };
 
-const MOST_STARS = 3;
+export const MOST_STARS = 3;
 
 const upgrade: Handler<'upgrade'> = {
   worthAsking: (state, decision) => upgrade.moves(state, decision).length > 0,

@@ -1,4 +1,4 @@
-import { type Emit, nth, type Seat } from '@cap-diamant/kernel';
+import { type Emit, emitCopies, nth, type Seat } from '@cap-diamant/kernel';
 import type { Effect } from '../model/effects.ts';
 import type { Move } from '../model/moves.ts';
 import { type Decision, type Pending, type Step, turnOf } from '../model/pending.ts';
@@ -90,7 +90,7 @@ export const movesOf = (state: State, seat: Seat): readonly Move[] => {
 export const applyMove = (state: State, _seat: Seat, move: Move, emit?: Emit<Effect>): State => {
   const decision = asked(state);
   if (decision === undefined) throw new Error('nothing is asked: the game is over');
-  const play = beginPlay(state, state.pending?.below ?? null, emit);
+  const play = beginPlay(state, state.pending?.below ?? null, emitCopies(emit));
   answer(play, decision, move);
   settle(play);
   return play.next;

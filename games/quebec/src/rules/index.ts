@@ -3,4 +3,5 @@ export { type FinalPoints, finalPoints } from './final.ts';
 export { asked } from './flow.ts';
 export { type CenturyForecast, forecastZones, type ZoneForecast } from './forecast.ts';
 export { FACING } from './leaders.ts';
+export { reasonAgainst } from './refusal.ts';
 export { scoringOrder } from './scoring.ts';

@@ -71,7 +71,7 @@ const addUp = (there: readonly number[], arriving: readonly number[]): number[] 
   there.map((n, seat) => n + nth(arriving, seat));
 
 const scoreZone = (play: Play, { zone, workers, half: moving }: ZoneCount, to: Zone | 'active', majority: Majority) => {
-  if (sum(workers) > 0) play.emit?.({ kind: 'zone', zone, workers: [...workers] });
+  if (sum(workers) > 0) play.emit?.({ kind: 'zone', zone, workers });
   for (let seat = 0; seat < workers.length; seat++) gain(play, seat, 'zones', nth(workers, seat));
   for (let seat = 0; seat < moving.length; seat++) {
     const n = nth(moving, seat);

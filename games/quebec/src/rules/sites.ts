@@ -6,7 +6,7 @@ import type { Architect, Coloured } from '../model/vocabulary.ts';
 import { addTo, holderOf } from './supply.ts';
 import { placeToken } from './tokens.ts';
 
-const MOST_STAGES = 3;
+export const MOST_STAGES = 3;
 /** No space at all; a number, as comparing numbers is quicker than comparing anything. */
 const NOWHERE: Space = -1;
 const NO_STAGES: readonly Seat[] = [];

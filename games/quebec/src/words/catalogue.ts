@@ -5,6 +5,7 @@ import type { Building } from '../model/buildings.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Move } from '../model/moves.ts';
 import type { Decision, DecisionOf } from '../model/pending.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { Player, Site, VariantId } from '../model/state.ts';
 import type { Century, CenturyEnd, EventId, Leader, Source, Zone } from '../model/vocabulary.ts';
 import type { Facts } from './facts.ts';
@@ -60,6 +61,21 @@ export type EffectWords = {
 export type ChoiceWords = { readonly [K in Move['kind']]: (say: Say, facts: Facts[K]) => string };
 
 export type QuestionWords = { readonly [K in Decision['kind']]: (say: Say, decision: DecisionOf<K>) => string };
+
+/** What a refusal may speak of. */
+export interface RefusedFacts {
+  /** When the site opens, as a Roman numeral. */
+  readonly century: string;
+  /** Workers that the move takes, and those there are to pay with. */
+  readonly needed: number;
+  readonly had: number;
+  /** Only active workers could pay. */
+  readonly onlyActive: boolean;
+  /** Whoever has the leader, or is asked. */
+  readonly player: string;
+}
+
+export type ReasonWords = { readonly [reason in Reason]: (say: Say, facts: RefusedFacts) => string };
 
 interface BoardWords {
   readonly about: string;
@@ -140,6 +156,8 @@ export interface Catalogue {
   readonly effects: EffectWords;
   readonly choices: ChoiceWords;
   readonly questions: QuestionWords;
+  /** Phrases without a full stop, to follow a colon. */
+  readonly reasons: ReasonWords;
   readonly over: string;
   readonly waiting: (name: string) => string;
   readonly milestone: (century: Century, cause: CenturyEnd) => string;

@@ -6,6 +6,7 @@ import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { causes, districts, leaders, powers, sources, variants, zones } from './en/names.ts';
 import { pages } from './en/pages.ts';
+import { reasons } from './en/reasons.ts';
 
 export const en: Catalogue = {
   title: 'Québec',
@@ -29,6 +30,7 @@ export const en: Catalogue = {
     works: 'building under construction',
     workers: 'active workers',
   },
+  reasons,
   over: 'The game is over.',
   waiting: name => `${name} is deciding.`,
   milestone: (century, cause) => `century ${century} ended: ${causes[cause]}`,

@@ -6,6 +6,7 @@ import { effects } from './fr/effects.ts';
 import { events } from './fr/events.ts';
 import { causes, districts, leaders, powers, sources, variants, zones } from './fr/names.ts';
 import { pages } from './fr/pages.ts';
+import { reasons } from './fr/reasons.ts';
 
 export const fr: Catalogue = {
   title: 'Québec',
@@ -29,6 +30,7 @@ export const fr: Catalogue = {
     works: 'bâtiment en chantier',
     workers: 'ouvriers actifs',
   },
+  reasons,
   over: 'La partie est terminée.',
   waiting: name => `C’est à ${name} de décider.`,
   milestone: (century, cause) => `fin du siècle ${century} : ${causes[cause]}`,

@@ -1,7 +1,8 @@
-import { type Language, type Seat, signed, type Words } from '@cap-diamant/kernel';
+import { type Language, type Refused, type Seat, signed, type Words } from '@cap-diamant/kernel';
 import type { Effect } from '../model/effects.ts';
 import type { Move } from '../model/moves.ts';
 import type { Decision } from '../model/pending.ts';
+import { REASONS, type Reason } from '../model/reasons.ts';
 import type { Quebec } from '../model/types.ts';
 import type { View } from '../model/view.ts';
 import type { Catalogue, Say } from './catalogue.ts';
@@ -13,6 +14,7 @@ import { events } from './pages/events.ts';
 import { leaders } from './pages/leaders.ts';
 import { players } from './pages/players.ts';
 import { zones } from './pages/zones.ts';
+import { refusedFacts } from './refused.ts';
 import { ru } from './ru.ts';
 import { sayer } from './wording.ts';
 
@@ -36,6 +38,13 @@ const moveIn = (catalogue: Catalogue, view: View, seat: Seat, move: Move): strin
 const effectIn = (catalogue: Catalogue, view: View, effect: Effect, names: readonly string[]): string =>
   (catalogue.effects[effect.kind] as Speak<Effect>)(sayer(catalogue, view, names), effect);
 
+const isReason = (reason: string): reason is Reason => (REASONS as readonly string[]).includes(reason);
+
+const reasonIn = (catalogue: Catalogue, reason: string, refused: Refused<Quebec>): string => {
+  const say = sayer(catalogue, refused.view, refused.names);
+  return isReason(reason) ? catalogue.reasons[reason](say, refusedFacts(say, refused)) : reason;
+};
+
 const look = (table: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(table, key) ? (table[key] ?? key) : key;
 
@@ -45,7 +54,7 @@ const wordsOf = (catalogue: Catalogue, language: Language): Words<Quebec> => ({
   question: (view, seat) => questionIn(catalogue, view, seat),
   move: (view, seat, move) => moveIn(catalogue, view, seat, move),
   effect: (view, effect, names) => effectIn(catalogue, view, effect, names),
-  reason: reason => reason,
+  reason: (reason, refused) => reasonIn(catalogue, reason, refused),
   milestone: effect => (effect.kind === 'century-ends' ? catalogue.milestone(effect.century, effect.cause) : undefined),
   source: key => look(catalogue.sources, key),
   aspect: (key, points) => `${look(catalogue.aspects, key)} ${signed(language, points)}`,

@@ -6,6 +6,7 @@ import { effects } from './ru/effects.ts';
 import { events } from './ru/events.ts';
 import { causes, districts, leaders, powers, sources, variants, zones } from './ru/names.ts';
 import { pages } from './ru/pages.ts';
+import { reasons } from './ru/reasons.ts';
 
 export const ru: Catalogue = {
   title: 'Квебек',
@@ -29,6 +30,7 @@ export const ru: Catalogue = {
     works: 'строящееся здание',
     workers: 'активные работники',
   },
+  reasons,
   over: 'Партия окончена.',
   waiting: name => `Решает ${name}.`,
   milestone: (century, cause) => `столетие ${century} закончилось: ${causes[cause]}`,

@@ -4,6 +4,7 @@ import { COUNTS, parseGlossary, type Text, textFaults, textsOf } from '@cap-diam
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../model/effects.ts';
 import { stackOf } from '../model/pending.ts';
+import { REASONS } from '../model/reasons.ts';
 import { words } from './index.ts';
 import { tableWords } from './table.ts';
 import { DECISIONS, EFFECTS, MOVES, VIEWS } from './testing/everything.ts';
@@ -35,8 +36,15 @@ const spoken = (language: Language): Text[] => {
   const turns = COUNTS.flatMap(active =>
     COUNTS.map(passive => speak.question(withPlayer(sample(3), 0, { active, passive }), 0)),
   );
+  const reasons = COUNTS.flatMap(active => {
+    const asked = withPlayer(sample(3), 0, { active });
+    return MOVES.flatMap(move =>
+      REASONS.map(reason => speak.reason(reason, { view: asked, seat: 0, move, names: NAMES })),
+    );
+  });
   return [
     ...said('moves', moves),
+    ...said('reasons', reasons),
     ...said('questions.turn', turns),
     ...said(
       'effects',
@@ -52,7 +60,13 @@ const spoken = (language: Language): Text[] => {
 };
 
 describe.each(LANGUAGES)('the texts of Québec in %s', language => {
-  const { effects: _effects, choices: _choices, questions: _questions, ...rest } = CATALOGUES[language];
+  const {
+    effects: _effects,
+    choices: _choices,
+    questions: _questions,
+    reasons: _reasons,
+    ...rest
+  } = CATALOGUES[language];
   const texts = [...textsOf(rest), ...textsOf(tableWords(language).labels), ...spoken(language)];
 
   it('keep to the glossary, to typography and to the forms of numbers', () => {

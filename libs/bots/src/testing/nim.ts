@@ -51,7 +51,7 @@ export const nim: Game<Nim> = {
   },
   apply: (state, _seat, move) =>
     state.taken ? endTurn(state) : { ...state, sticks: state.sticks - Number(move.slice(5)), taken: true },
-  refusal: () => undefined,
+  refusal: (state, seat, move) => (nim.moves(state, seat).includes(move) ? undefined : 'question'),
   view: state => state,
   imagine: view => view,
   uncovered: () => 0,
@@ -59,6 +59,7 @@ export const nim: Game<Nim> = {
     scores: scores(state).map(total => ({ total })),
     ifEndedNow: scores(state).map(() => ({ total: 0 })),
   }),
+  payments: () => [],
   outcome: state => {
     if (state.winner === null) return undefined;
     return { scores: scores(state), winners: [state.winner], ranking: scores(state).map(score => 2 - score) };

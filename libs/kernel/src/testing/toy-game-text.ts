@@ -41,6 +41,7 @@ const Position = v.strictObject({
   drawn: v.array(Bottle),
   peeked: v.array(Count),
   votes: v.array(v.nullable(v.boolean())),
+  ayes: v.nullable(Count),
   scores: v.array(Count),
   light: Count,
 });

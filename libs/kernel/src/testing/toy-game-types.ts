@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
 
 /**
- * The toy game: a toy game for tests, small enough to follow by hand and with every trait the kernel knows.
+ * A toy game for tests, small enough to follow by hand and with every trait the kernel knows.
  * Nine numbered bottles lie in the dark. In a turn a seat draws one (it comes to light), peeks at the next
  * (for its own eyes) or steps 1 or 2 without looking; after a step or a peek it draws or rests. At the end
  * of each round all vote at once, in secret; if most say yes, everybody gets a point.
@@ -25,7 +25,7 @@ export type Effect =
   | { readonly kind: 'peeked'; readonly seat: Seat }
   | { readonly kind: 'saw'; readonly bottle: number }
   | { readonly kind: 'stepped'; readonly seat: Seat; readonly by: number }
-  | { readonly kind: 'counted'; readonly yes: number };
+  | { readonly kind: 'counted'; readonly yes: number; readonly points: readonly number[] };
 
 export interface State extends Options {
   readonly round: number;
@@ -36,6 +36,8 @@ export interface State extends Options {
   /** Who has seen the next bottle. */
   readonly peeked: readonly Seat[];
   readonly votes: readonly (boolean | null)[];
+  /** How many said yes the last time. */
+  readonly ayes: number | null;
   readonly scores: readonly number[];
   /** How often something came to light. */
   readonly light: number;

@@ -1,7 +1,8 @@
-import type { Emit, Game, Outcome, Seat, Tally, Turn, Variant } from '../game.ts';
+import type { Emit, Game, Outcome, Payment, Seat, Tally, Turn, Variant } from '../game.ts';
 import { nth } from '../list.ts';
 import { random } from '../random.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { same } from '../same.ts';
 import { formatMove, parseMove, parsePosition } from './toy-game-text.ts';
 import { BOTTLES, type Effect, type Move, type Options, type State } from './toy-game-types.ts';
 import { imagine, type View, view } from './toy-game-view.ts';
@@ -53,6 +54,7 @@ const setup = ({ players, rounds }: Options, seed: string): State => ({
   drawn: [],
   peeked: [],
   votes: Array.from({ length: players }, () => null),
+  ayes: null,
   scores: Array.from({ length: players }, () => 0),
   light: 0,
 });
@@ -104,12 +106,13 @@ const vote = (state: State, seat: Seat, yes: boolean, emit?: Emit<Effect>): Stat
   const votes = state.votes.map((old, at) => (at === seat ? yes : old));
   if (votes.includes(null)) return { ...state, votes };
   const ayes = votes.filter(Boolean).length;
-  emit?.({ kind: 'counted', yes: ayes });
   const bonus = 2 * ayes > state.players ? 1 : 0;
+  emit?.({ kind: 'counted', yes: ayes, points: votes.map(() => bonus) });
   const over = state.round === state.rounds;
   return {
     ...state,
     votes: votes.map(() => null),
+    ayes,
     scores: state.scores.map(score => score + bonus),
     round: over ? state.round : state.round + 1,
     asked: over ? 'over' : 'turn',
@@ -123,6 +126,22 @@ const apply = (state: State, seat: Seat, move: Move, emit?: Emit<Effect>): State
   if (move.kind === 'step') return step(state, seat, move.by, emit);
   if (move.kind === 'vote') return vote(state, seat, move.yes, emit);
   return endTurn(state);
+};
+
+/** Why a move is not legal: the game is over, another seat is asked, another question is asked, no bottle is left. */
+const refusal = (state: State, seat: Seat, move: Move): string | undefined => {
+  const { kind } = move;
+  if (moves(state, seat).some(legal => same(legal, move))) return undefined;
+  if (state.asked === 'over') return 'over';
+  if (!actors(state).includes(seat)) return 'not-asked';
+  const bottles = kind === 'draw' || (kind === 'peek' && state.asked === 'turn');
+  return state.asked !== 'vote' && bottles ? 'empty' : 'question';
+};
+
+const payments = (effect: Effect): readonly Payment[] => {
+  if (effect.kind === 'drew') return [{ seat: effect.seat, points: effect.bottle }];
+  if (effect.kind === 'stepped') return [{ seat: effect.seat, points: effect.by }];
+  return effect.kind === 'counted' ? effect.points.map((points, seat) => ({ seat, points })) : [];
 };
 
 const outcome = ({ asked, scores }: State): Outcome | undefined => {
@@ -153,11 +172,12 @@ export const toyGame: Game<Toy> = {
   actors,
   moves,
   apply,
-  refusal: (state, _seat, { kind }) => (kind === 'draw' && state.dark.length === 0 ? 'empty' : undefined),
+  refusal,
   view,
   imagine,
   uncovered: state => state.light,
   tally,
+  payments,
   outcome,
   notation: {
     formatMove,

@@ -116,9 +116,10 @@ export class TableState<G extends Types = Types> {
 
   /** Why a move cannot be made now, in words. */
   refusal(move: G['move']): string | undefined {
-    if (this.asked === undefined) return undefined;
-    const reason = this.game.refusal(this.#draft.world, this.asked, move);
-    return reason === undefined ? undefined : this.words.reason(reason);
+    const { asked: seat, view, names } = this;
+    if (seat === undefined) return undefined;
+    const reason = this.game.refusal(this.#draft.world, seat, move);
+    return reason === undefined ? undefined : this.words.reason(reason, { view, seat, move, names });
   }
 
   /**

@@ -1,95 +1,49 @@
-import { nth, type Seat } from '@cap-diamant/kernel';
-import { costAt, type Space } from '@cap-diamant/quebec/board';
-import { tileOf } from '@cap-diamant/quebec/buildings';
-import { asked, RULES } from '@cap-diamant/quebec/rules';
+import type { Seat, Words } from '@cap-diamant/kernel';
+import type { Quebec } from '@cap-diamant/quebec';
+import type { Space } from '@cap-diamant/quebec/board';
+import type { Move } from '@cap-diamant/quebec/moves';
+import { asked, reasonAgainst } from '@cap-diamant/quebec/rules';
 import type { View } from '@cap-diamant/quebec/view';
 import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
-import { roman } from '@cap-diamant/quebec/words';
 import type { Target } from '../targets/targets.ts';
-import type { WhyTexts } from '../words/texts.ts';
-
-const MOST_STAGES = 3;
-const MOST_STARS = 3;
 
 /** What the table is like for the person looking at it. */
 export interface Scene {
   readonly view: View;
   readonly seat: Seat;
   readonly names: readonly string[];
-  readonly texts: WhyTexts;
+  readonly words: Pick<Words<Quebec>, 'reason'>;
+  /** What to say of a district: no move names one by itself. */
+  readonly district: string;
 }
 
-const activeOf = ({ view, seat }: Scene): number => nth(view.players, seat).active;
-
-/** Why no stage can be built on a site. */
-const whyNoStage = (scene: Scene, space: Space, workers: number): string => {
-  const { view, texts } = scene;
-  const { state, stages, building } = nth(view.sites, space);
-  if (state === 'waiting') return texts.waits(roman(tileOf(building).century));
-  if (state === 'built') return texts.built;
-  if (state === 'available') return texts.notStarted;
-  if (stages.length === MOST_STAGES) return texts.full(view.variant.startsWith('2011'));
-  return costAt(space) > workers ? texts.cost(costAt(space), workers) : texts.answerFirst;
+/** The move somebody may mean who points at a site: the one that is asked for, if any is. */
+const moveOnSite = (view: View, space: Space): Move => {
+  const kind = asked(view)?.kind;
+  if (kind === 'upgrade') return { kind: 'upgrade', space };
+  return { kind: kind === 'put' || kind === 'start' ? 'put' : 'stage', space };
 };
 
-const whyNotSite = (scene: Scene, space: Space): string => {
-  const { view, seat, texts } = scene;
-  const decision = asked(view);
-  const { state, token } = nth(view.sites, space);
-  switch (decision?.kind) {
-    case 'turn':
-      return whyNoStage(scene, space, activeOf(scene));
-    case 'stage':
-      return space === decision.except ? texts.sameSite : whyNoStage(scene, space, activeOf(scene));
-    case 'put':
-    case 'start':
-      return state === 'underway' ? texts.underway : whyNoStage(scene, space, 0);
-    case 'upgrade':
-      if (token?.seat !== seat) return texts.noToken;
-      return token.stars === MOST_STARS ? texts.mostStars : texts.answerFirst;
-    default:
-      return texts.answerFirst;
-  }
+const moveInZone = (view: View, zone: Zone): Move => {
+  const kind = asked(view)?.kind;
+  if (kind === 'move') return { kind: 'move', from: zone, to: zone, workers: 1 };
+  return kind === 'turn' ? { kind: 'send', zone } : { kind: 'place', zone, workers: 1 };
 };
 
-const whyNotZone = (scene: Scene, zone: Zone): string => {
-  const { view, seat, texts } = scene;
-  switch (asked(view)?.kind) {
-    case 'turn':
-      return texts.noWorkers;
-    case 'move':
-      return nth(view.zones[zone], seat) === 0 ? texts.noneThere : texts.zoneNotNow;
-    case 'place':
-    case 'redirect':
-    case 'pair':
-      return texts.zoneNotNow;
-    default:
-      return texts.answerFirst;
-  }
+const moveAt = (view: View, kind: string, name: string): Move => {
+  if (kind === 'site') return moveOnSite(view, Number(name));
+  if (kind === 'zone') return moveInZone(view, name as Zone);
+  if (kind === 'leader') return { kind: 'lead', leader: name as Leader };
+  return { kind: name === 'neutral' ? 'start-neutral' : 'start' };
 };
 
-const whyNotLeader = ({ view, seat, names, texts }: Scene, leader: Leader): string => {
-  const holder = view.players.findIndex(player => player.leader === leader);
-  if (holder >= 0 && holder !== seat) return texts.leaderTaken(nth(names, holder));
-  if (nth(view.players, seat).leader !== null) return texts.leaderOwned;
-  if (view.events?.current === '1763-royal-proclamation') return texts.leaderForbidden;
-  if (!RULES[view.variant].leaders || !view.leaders.includes(leader)) return texts.leaderGone;
-  return texts.answerFirst;
-};
+const sentence = (phrase: string): string => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}.`;
 
 /** Why a person who is asked cannot pick this, in words. Only for what is not lit. */
-export const whyNot = (scene: Scene, target: Target): string => {
-  const [kind, name = ''] = target.split(':');
-  switch (kind) {
-    case 'site':
-      return whyNotSite(scene, Number(name));
-    case 'zone':
-      return whyNotZone(scene, name as Zone);
-    case 'leader':
-      return whyNotLeader(scene, name as Leader);
-    case 'district':
-      return scene.texts.district;
-    default:
-      return scene.view.available.length === 0 ? scene.texts.noSites : scene.texts.answerFirst;
-  }
+export const whyNot = ({ view, seat, names, words, district }: Scene, target: Target): string => {
+  const [kind = '', name = ''] = target.split(':');
+  const decision = asked(view);
+  if (kind === 'district' || decision === undefined) return district;
+  const move = moveAt(view, kind, name);
+  return sentence(words.reason(reasonAgainst(view, decision, move), { view, seat, move, names }));
 };

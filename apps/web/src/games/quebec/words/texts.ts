@@ -3,26 +3,7 @@ export interface WhyTexts {
   readonly over: string;
   readonly past: string;
   turnOf(name: string): string;
-  readonly answerFirst: string;
-  waits(century: string): string;
-  readonly built: string;
-  readonly underway: string;
-  readonly notStarted: string;
-  /** The edition of 2011 speaks of contributions, that of 2026 of stages. */
-  full(first: boolean): string;
-  readonly sameSite: string;
-  cost(needed: number, had: number): string;
   readonly district: string;
-  readonly noWorkers: string;
-  readonly zoneNotNow: string;
-  readonly noneThere: string;
-  leaderTaken(name: string): string;
-  readonly leaderOwned: string;
-  readonly leaderForbidden: string;
-  readonly leaderGone: string;
-  readonly noSites: string;
-  readonly noToken: string;
-  readonly mostStars: string;
 }
 
 interface PreviewTexts {

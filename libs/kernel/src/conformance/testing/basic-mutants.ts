@@ -1,29 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { examine, LAWS, type Law, randomTrial } from './conformance.ts';
-import type { Game } from './game.ts';
-import { ok } from './result.ts';
-import { type State, type Toy, toyGame } from './testing/index.ts';
+import type { Game } from '../../game.ts';
+import { ok } from '../../result.ts';
+import { type State, type Toy, toyGame } from '../../testing/index.ts';
+import { BASIC_LAWS } from '../basic-laws.ts';
 
-const long = { name: 'long', players: 3, options: { players: 3, rounds: 2 } };
+const [actors, json, argument, texts, positions, imagined] = BASIC_LAWS.map(({ name }) => name);
 
-const violationOf = (game: Game<Toy>, laws: readonly Law<Toy>[] = [], seeds = 20): string | undefined => {
-  for (let seed = 0; seed < seeds; seed++) {
-    const { violation } = examine(game, long, `mutant/${seed}`, randomTrial(`mutant/${seed}`, 1, laws));
-    if (violation !== undefined) return violation.law;
-  }
-  return undefined;
-};
+export type Mutation = Partial<Game<Toy>>;
+/** What is wrong, the law it breaks, and how. */
+export type Mutant = readonly [what: string, law: string | undefined, mutation: Mutation];
 
-const [actors, json, argument, texts, positions, imagined] = LAWS.map(({ name }) => name);
-
-type Mutation = Partial<Game<Toy>>;
-const notation = (change: Partial<Game<Toy>['notation']>): Mutation => ({
+export const notation = (change: Partial<Game<Toy>['notation']>): Mutation => ({
   notation: { ...toyGame.notation, ...change },
 });
 
 /** Each breaks one law and, as far as can be, no other. */
-const MUTANTS: readonly (readonly [what: string, law: string | undefined, mutation: Mutation])[] = [
+export const BASIC_MUTANTS: readonly Mutant[] = [
   [
     'an actor without moves',
     actors,
@@ -126,61 +117,3 @@ function unsteady(): Game<Toy>['apply'] {
 function changed(parsed: ReturnType<typeof toyGame.notation.parsePosition>, change: Partial<State>): typeof parsed {
   return parsed.ok ? ok({ ...parsed.value, ...change }) : parsed;
 }
-
-describe('the conformance suite', () => {
-  it('finds nothing wrong with a game that keeps the laws', () => {
-    expect(violationOf(toyGame, [], 100)).toBeUndefined();
-  });
-
-  it('has a mutant for every law', () => {
-    const broken = new Set(MUTANTS.map(([, law]) => law));
-    expect(LAWS.every(({ name }) => broken.has(name))).toBe(true);
-  });
-
-  it.each(MUTANTS)('finds %s', (_what, law, mutation) => {
-    expect(violationOf({ ...toyGame, ...mutation })).toBe(law);
-  });
-
-  it('holds the game against laws of its own', () => {
-    const modest: Law<Toy> = {
-      name: 'nobody gets ten points',
-      costly: false,
-      broken: (_game, { after }) => (after.scores.some(score => score >= 10) ? `${after.scores}` : undefined),
-    };
-    expect(violationOf(toyGame, [modest])).toBe('nobody gets ten points');
-  });
-
-  it('looks at costly laws only every so often, and at the end', () => {
-    let looks = 0;
-    const counting: Law<Toy> = { name: 'counts', costly: true, broken: () => void looks++ };
-    const { steps } = examine(toyGame, long, 's', randomTrial('s', 5, [counting]));
-    expect(looks).toBe(Math.floor(steps / 5) + (steps % 5 === 0 ? 0 : 1));
-  });
-
-  it('hands over the game up to the fault', () => {
-    const late: Law<Toy> = {
-      name: 'no third step',
-      costly: false,
-      broken: (_game, { after }) => (after.light >= 3 ? 'there it is' : undefined),
-    };
-    const { violation, steps, final } = examine(toyGame, long, 's', randomTrial('s', 5, [late]));
-    expect(violation).toMatchObject({
-      law: 'no third step',
-      complaint: 'there it is',
-      record: { game: 'toy', seed: 's' },
-    });
-    expect(violation?.record.moves.length).toBe(steps);
-    expect(final.light).toBe(3);
-  });
-
-  it('takes its choices from a property test, which can shrink them', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), fc.constantFrom(...toyGame.options.variants), (picks, variant) => {
-        let at = 0;
-        const choose = (count: number): number => (picks[at++] ?? 0) % count;
-        expect(examine(toyGame, variant, 'property', { choose, every: 3 }).violation).toBeUndefined();
-      }),
-      { numRuns: 50 },
-    );
-  });
-});

@@ -1,0 +1,28 @@
+/** Why a move is refused; the catalogues have the words. */
+export const REASONS = [
+  'over',
+  'not-asked',
+  'question',
+  'no-skip',
+  'waits',
+  'built',
+  'not-started',
+  'underway',
+  'full',
+  'cost',
+  'same-site',
+  'no-token',
+  'most-stars',
+  'no-workers',
+  'none-there',
+  'too-many',
+  'zone',
+  'leader-taken',
+  'leader-owned',
+  'leader-forbidden',
+  'leader-gone',
+  'no-neutral',
+  'no-sites',
+  'district',
+] as const;
+export type Reason = (typeof REASONS)[number];

@@ -1,0 +1,74 @@
+import type { Game } from '../../game.ts';
+import { type State, type Toy, toyGame } from '../../testing/index.ts';
+import { SECRECY_LAWS } from '../secrecy-laws.ts';
+import { type Mutant, notation } from './basic-mutants.ts';
+
+const [uncovered, seed, worlds, alone, hidden] = SECRECY_LAWS.map(({ name }) => name);
+
+type View = Toy['view'];
+
+/** Everything of the state that views should not have, beside the honest view. */
+interface Leaking extends View {
+  readonly order?: readonly number[];
+  readonly seed?: string;
+}
+
+/** States with the seed they came from, which positions leave out. */
+const seeded: Mutant[2] = {
+  setup: (options, from) => ({ ...toyGame.setup(options, from), seed: from }) as State,
+  view: (s, seat): Leaking => ({ ...toyGame.view(s, seat), seed: (s as { seed?: string }).seed ?? '' }),
+  ...notation({ formatPosition: s => toyGame.notation.formatPosition(withoutSeed(s)) }),
+};
+
+const withoutSeed = (s: State): State => {
+  const { seed: _seed, ...rest } = s as State & { seed?: string };
+  return rest;
+};
+
+/** The order of the bottles in every view, and worlds that keep to it. */
+const ordered: Mutant[2] = {
+  view: (s, seat): Leaking => ({ ...toyGame.view(s, seat), order: s.dark }),
+  imagine: (v, from) => {
+    const { order = [], ...view } = v as Leaking;
+    return { ...toyGame.imagine(view, from), dark: order };
+  },
+};
+
+/** Each lets somebody know what should be secret. */
+export const SECRECY_MUTANTS: readonly Mutant[] = [
+  [
+    'a count of what came to light that falls',
+    uncovered,
+    { uncovered: s => (s.asked === 'rest' && s.peeked.length === 0 ? 0 : s.light) },
+  ],
+  ['a view with the seed', seed, seeded],
+  [
+    'a view that is the state',
+    hidden,
+    { view: s => s as unknown as View, imagine: v => v as unknown as State } satisfies Partial<Game<Toy>>,
+  ],
+  ['a view with the order of the bottles', hidden, ordered],
+  [
+    'what one seat sees told to all',
+    worlds,
+    { apply: (s, seat, move, emit) => toyGame.apply(s, seat, move, emit && (effect => emit(effect))) },
+  ],
+  [
+    'secret votes told to all',
+    worlds,
+    {
+      apply: (s, seat, move, emit) => {
+        const first = s.votes[0];
+        if (move.kind === 'vote' && first === true) emit?.({ kind: 'peeked', seat });
+        return toyGame.apply(s, seat, move, emit);
+      },
+    },
+  ],
+  [
+    'a view of what another seat was told alone',
+    alone,
+    {
+      view: (s, seat) => ({ ...toyGame.view(s, seat), next: s.peeked.length > 0 ? (s.dark[0] ?? null) : null }),
+    },
+  ],
+];

@@ -1,0 +1,21 @@
+import type { Emit } from './game.ts';
+
+const copyObject = (value: object): object => {
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = copyOf(part);
+  return copy;
+};
+
+/** A deep copy of plain data. What is no plain data stays as it is: JSON would not keep it either. */
+export const copyOf = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  return Object.getPrototypeOf(value) === Object.prototype ? (copyObject(value) as T) : value;
+};
+
+/**
+ * Hands on copies of effects. Rules may emit parts of the state they are still making; the listener's effects never
+ * change, whatever the rules do next. Nothing is copied where nobody listens.
+ */
+export const emitCopies = <Effect>(emit: Emit<Effect> | undefined): Emit<Effect> | undefined =>
+  emit && ((effect, only) => emit(copyOf(effect), only));
