@@ -1,23 +1,23 @@
 import { nth, type Seat, type Turn, type Types } from '@cap-diamant/kernel';
 import { type Entry, type Match, stateAt } from './match.ts';
 
-/** What a seat, or without one a spectator, may know of one decision. */
+/** What a seat may know about one decision; without a seat, what a spectator may know. */
 export interface FeedEntry<G extends Types = Types> {
   readonly seat: Seat;
-  /** The turn as it stood before the decision: a fresh one begins with it. */
+  /** The turn before this decision. If it is fresh, the decision starts a new turn. */
   readonly turn: Turn;
   readonly effects: readonly G['effect'][];
   /** What the viewer sees after the decision. */
   readonly view: G['view'];
 }
 
-/** The effects of a decision that a viewer may know. */
+/** The effects of a decision that a viewer may know about. */
 const effectsFor = <G extends Types>(entry: Entry<G>, viewer: Seat | undefined): readonly G['effect'][] =>
   entry.effects.filter(({ only }) => only === undefined || only === viewer).map(({ effect }) => effect);
 
 type Viewed = Map<Seat | undefined, FeedEntry>;
 
-/** Feed entries by the decision they tell of: readers compare them by identity, and views are made once. */
+/** Caches feed entries by decision: readers compare entries by identity, and each view is built only once. */
 const KNOWN = new WeakMap<Entry, Viewed>();
 
 const makeEntry = <G extends Types>(match: Match<G>, index: number, viewer: Seat | undefined): FeedEntry<G> => {
@@ -35,7 +35,7 @@ const makeEntry = <G extends Types>(match: Match<G>, index: number, viewer: Seat
   };
 };
 
-/** The decision at an index as a viewer may know it. */
+/** The decision at an index, limited to what a viewer may know. */
 export const feedEntry = <G extends Types>(match: Match<G>, index: number, viewer: Seat | undefined): FeedEntry<G> => {
   const entry = nth(match.entries, index) as Entry;
   const viewed: Viewed = KNOWN.get(entry) ?? new Map();

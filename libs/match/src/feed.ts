@@ -3,36 +3,38 @@ import { type FeedEntry, feedEntry } from './feed-entry.ts';
 import { commitmentOf, type Match, outcomeOf, stateAt, stateOf, type UndoRequest } from './match.ts';
 import { type UndoReach, undoReach } from './undo.ts';
 
-/** Everything one seat, or without one a spectator, may know of a match. The only way anything leaves it. */
+/**
+ * Everything one seat may know about a match; without a seat, what a spectator may know. Nothing else leaves a match.
+ */
 export interface Feed<G extends Types = Types> {
   readonly seat: Seat | undefined;
-  /** Grows with every event of the match, an undo included. */
+  /** Grows with every event of the match, including an undo. */
   readonly revision: number;
   /** The number of decisions made. */
   readonly length: number;
   readonly turn: Turn;
   /** The seats that may decide now; none once the match is over. */
   readonly actors: readonly Seat[];
-  /** What this seat may decide now; nothing unless it is asked. */
+  /** The moves this seat may choose from; empty unless it is to move. */
   readonly offered: readonly G['move'][];
   readonly view: G['view'];
   /** The view before the first of `entries`. */
   readonly before: G['view'];
-  /** The decisions since the point asked from, one by one. */
+  /** The decisions since the requested index, one by one. */
   readonly entries: readonly FeedEntry<G>[];
-  /** How far this seat could go back. */
+  /** How far this seat can undo. */
   readonly reach: UndoReach;
-  /** An undo that waits for consent. */
+  /** An undo request waiting for consent. */
   readonly undo?: UndoRequest;
   readonly resigned: readonly Seat[];
   readonly outcome?: Outcome;
-  /** SHA-256 over the seed, known from the start … */
+  /** SHA-256 of the seed, public from the start … */
   readonly commitment?: string;
-  /** … and the seed itself, known once the match is over. */
+  /** … and the seed itself, public once the match is over. */
   readonly seed?: string;
 }
 
-/** Made when it is first read: a bot's seat has no use for the past, a spectator none for lists of moves. */
+/** Computed on first read: a bot's seat never reads past decisions, and a spectator never reads lists of moves. */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -41,7 +43,7 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** What a seat, or without one a spectator, may know of a match, with the decisions since a point of its record. */
+/** What a seat (or, without one, a spectator) may know about a match, with the decisions since an index. */
 export const feed = <G extends Types>(match: Match<G>, seat: Seat | undefined, since = 0): Feed<G> => {
   const { game, start, entries, resigned, revision, undo } = match;
   const state = stateOf(match);

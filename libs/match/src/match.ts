@@ -16,19 +16,19 @@ import {
   unwrap,
 } from '@cap-diamant/kernel';
 
-/** Something that happened, and the one seat that may know it, if not all may. */
+/** Something that happened, and the one seat that may know it if it is private. */
 export interface Emitted<Effect> {
   readonly effect: Effect;
   readonly only?: Seat;
 }
 
-/** One decision: who made it, what came of it, and the state it led to. */
+/** One decision: who made it, its effects, and the state after it. */
 export interface Entry<G extends Types = Types> extends Play {
   readonly effects: readonly Emitted<G['effect']>[];
   readonly after: G['state'];
 }
 
-/** A seat that asks to go back to `to` decisions, and those who agree so far, itself first. */
+/** A seat's request to undo back to `to` decisions, and the seats that agree so far, starting with itself. */
 export interface UndoRequest {
   readonly by: Seat;
   readonly to: number;
@@ -36,36 +36,36 @@ export interface UndoRequest {
 }
 
 /**
- * A game at a table: the record, with the states as its cache. Immutable; every call gives a new match.
- * The same referee serves the page, the server and the terminal. Players never get a match: they get feeds.
+ * A game at a table: the record, with the states cached. Immutable; every call returns a new match. The page, the
+ * server and the terminal all use this referee. Players never get a match, only feeds.
  */
 export interface Match<G extends Types = Types> {
   readonly game: Game<G>;
   readonly start: Start;
   readonly first: G['state'];
   readonly entries: readonly Entry<G>[];
-  /** Seats that gave up. The host moves for them; they come last. */
+  /** Seats that resigned. The host moves for them; they rank last. */
   readonly resigned: readonly Seat[];
-  /** Grows with every event. An undo is an event too, so two histories never share a number. */
+  /** Grows with every event, including an undo, so two histories never share a number. */
   readonly revision: number;
-  /** An undo that was asked for and waits for consent; any other event ends it. */
+  /** An undo request waiting for consent; any other event cancels it. */
   readonly undo?: UndoRequest;
 }
 
-/** The state before the decision at an index; at the number of decisions, the present one. */
+/** The state before the decision at an index; the current state if the index is the number of decisions. */
 export const stateAt = <G extends Types>(match: Match<G>, index: number): G['state'] =>
   index === 0 ? match.first : nth(match.entries, index - 1).after;
 
-/** The state a match is in: for hosts. What a player may know is in `feed`. */
+/** The current state of a match, for hosts. What a player may know is in `feed`. */
 export const stateOf = <G extends Types>(match: Match<G>): G['state'] => stateAt(match, match.entries.length);
 
-/** The match after an event. An undo that was asked for does not outlive it. */
+/** The match after an event, which cancels any pending undo request. */
 export const afterEvent = <G extends Types>(
   { undo: _asked, ...match }: Match<G>,
   change: Partial<Match<G>>,
 ): Match<G> => ({ ...match, ...change, revision: match.revision + 1 });
 
-/** The start with every default filled in, so that a record says all, whatever the defaults are one day. */
+/** The start with every default filled in, so that a record still replays if a default changes later. */
 export const spelledOut = <G extends Types>(game: Game<G>, start: Start): Start =>
   'seed' in start ? { options: unwrap(game.options.parse(start.options)), seed: start.seed } : start;
 
@@ -81,7 +81,7 @@ export const seatsOf = <G extends Types>({ game, first }: Match<G>): number => g
 
 export const noSeat = (seat: Seat, seats: number): string => `there is no seat ${seat}; seats are 0 to ${seats - 1}`;
 
-/** A seat gives up. When only one is left the game is over. */
+/** A seat resigns. The game is over when only one seat is left. */
 export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Match<G>> => {
   const seats = seatsOf(match);
   if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return fail(noSeat(seat, seats));
@@ -90,14 +90,14 @@ export const resign = <G extends Types>(match: Match<G>, seat: Seat): Result<Mat
   return ok(afterEvent(match, { resigned: [...match.resigned, seat] }));
 };
 
-/** Seats that gave up come last, whatever their points; the others keep their order. */
+/** Ranks seats that resigned last, whatever their points; the others keep their order. */
 const demote = (outcome: Outcome, resigned: readonly Seat[]): Outcome => {
   const worth = outcome.ranking.map((place, seat) => (resigned.includes(seat) ? outcome.ranking.length : 0) + place);
   const ranking = worth.map(own => 1 + worth.filter(other => other < own).length);
   return { ...outcome, ranking, winners: ranking.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
 };
 
-/** How the match ended; undefined while it runs. */
+/** The result of the match; undefined while it runs. */
 export const outcomeOf = <G extends Types>(match: Match<G>): Outcome | undefined => {
   const { game, resigned } = match;
   const state = stateOf(match);
@@ -114,10 +114,10 @@ export const recordOfMatch = <G extends Types>(match: Match<G>): GameRecord => (
   ...(match.resigned.length > 0 && { resigned: match.resigned }),
 });
 
-/** Commitments by the start they belong to: hashing takes longer than the rest of a feed. */
+/** Caches commitments by start: hashing takes longer than the rest of a feed. */
 const COMMITMENTS = new WeakMap<Start, string>();
 
-/** The public promise about the shuffle; a game set up from a position has none. */
+/** The public commitment to the shuffle; a game set up from a position has none. */
 export const commitmentOf = <G extends Types>({ start }: Match<G>): string | undefined => {
   if (!('seed' in start)) return undefined;
   const known = COMMITMENTS.get(start) ?? commitment(start.seed);

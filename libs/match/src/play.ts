@@ -14,7 +14,7 @@ import { afterEvent, type Emitted, type Match, outcomeOf, stateOf } from './matc
 
 const overFault = (text: string): Result<never> => fail(`"${text}" cannot be played: the game is over`);
 
-/** Applies a move that is known to be legal. What it emits can never change afterwards. */
+/** Applies a move that is known to be legal. Its effects are frozen. */
 const applied = <G extends Types>(match: Match<G>, seat: Seat, move: G['move'], text: string): Match<G> => {
   const effects: Emitted<G['effect']>[] = [];
   const emit: Emit<G['effect']> = (effect, only) =>
@@ -23,7 +23,7 @@ const applied = <G extends Types>(match: Match<G>, seat: Seat, move: G['move'], 
   return afterEvent(match, { entries: [...match.entries, { seat, move: text, effects, after }] });
 };
 
-/** Plays a move, if it is one of those offered to the seat. */
+/** Plays a move if it is legal for the seat. */
 export const play = <G extends Types>(match: Match<G>, seat: Seat, move: G['move']): Result<Match<G>> => {
   const text = match.game.notation.formatMove(move);
   if (outcomeOf(match) !== undefined) return overFault(text);
@@ -38,14 +38,14 @@ export const playText = <G extends Types>(match: Match<G>, seat: Seat, text: str
   return move.ok ? ok(applied(match, seat, move.value, text)) : move;
 };
 
-/** Why moves sent together cannot be played: `at` is the index of the first that cannot. */
+/** Why moves sent together cannot be played: `at` is the index of the first illegal one. */
 export interface TurnFault extends Fault {
   readonly at: number;
 }
 
 /**
- * Plays several decisions of one seat as one event, all or nothing. They were composed without knowing what comes after a
- * reveal or another seat's decision, so nothing may follow either.
+ * Plays several decisions of one seat as one event, all or nothing. The player chose them without knowing what a reveal
+ * or another seat's decision would bring, so nothing may follow either.
  */
 export const playTurn = <G extends Types>(
   match: Match<G>,

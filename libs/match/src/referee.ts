@@ -1,13 +1,13 @@
 import type { Seat, Types } from '@cap-diamant/kernel';
 import { afterEvent, type Match, stateOf } from './match.ts';
 
-/** An effect, with the view of somebody who may know it: of its seat if it is private, else of a spectator. */
+/** An effect, with the view of somebody who may know it: its seat's view if it is private, else a spectator's. */
 export interface RefereeEffect<G extends Types = Types> {
   readonly effect: G['effect'];
   readonly view: G['view'];
 }
 
-/** One decision with everything that came of it. */
+/** One decision with all its effects. */
 export interface RefereeEntry<G extends Types = Types> {
   readonly seat: Seat;
   /** The move as text. */
@@ -16,18 +16,18 @@ export interface RefereeEntry<G extends Types = Types> {
 }
 
 /**
- * Everything about a match, secrets included: for those who sit above the table, such as the user of the line protocol or
- * the reader of a record. Players, bots and spectators get feeds.
+ * Everything about a match, secrets included: for those who see the whole table, such as the user of the line protocol
+ * or the reader of a record. Players, bots and spectators get feeds.
  */
 export interface RefereeFeed<G extends Types = Types> {
   /** The number of decisions made. */
   readonly length: number;
   readonly state: G['state'];
-  /** The decisions since the point asked from, one by one. */
+  /** The decisions since the requested index, one by one. */
   readonly entries: readonly RefereeEntry<G>[];
 }
 
-/** Everything about a match, with the decisions since a point of its record. */
+/** Everything about a match, with the decisions since an index. */
 export const refereeFeed = <G extends Types>(match: Match<G>, since = 0): RefereeFeed<G> => {
   const { game, entries } = match;
   const tellAll = ({ seat, move, effects, after }: Match<G>['entries'][number]): RefereeEntry<G> => ({
@@ -49,6 +49,9 @@ export const refereeFeed = <G extends Types>(match: Match<G>, since = 0): Refere
   };
 };
 
-/** Goes back until `to` decisions are left, past reveals and without asking: whoever sees everything has nothing to gain. */
+/**
+ * Undoes until `to` decisions are left, past reveals and without consent: a caller who sees everything gains nothing by
+ * it.
+ */
 export const rewind = <G extends Types>(match: Match<G>, to: number): Match<G> =>
   afterEvent(match, { entries: match.entries.slice(0, to) });

@@ -14,12 +14,12 @@ import {
 import { type Match, noSeat, spelledOut } from './match.ts';
 import { playText } from './play.ts';
 
-/** Why a record cannot be resumed; `at` is the index of the move that is not legal, where it is a move. */
+/** Why a record cannot be resumed; `at` is the index of the illegal move, if a move is at fault. */
 export interface ResumeFault extends Fault {
   readonly at?: number;
 }
 
-/** A table from a stored record, with everything that happened. A host that kept the revision gives it back. */
+/** Restores a match from a stored record, with all effects. A host that stored the revision passes it back in. */
 export const resumeMatch = <G extends Types>(
   game: Game<G>,
   record: GameRecord,
@@ -43,7 +43,7 @@ export const resumeMatch = <G extends Types>(
   return ok({ ...match, resigned, revision: Math.max(events, revision ?? 0) });
 };
 
-/** What is wrong with a stored list of seats that gave up, if anything is. */
+/** What is wrong with a stored list of resigned seats, if anything. */
 const strangeResignation = (seats: number, resigned: readonly Seat[]): string | undefined => {
   const stranger = resigned.find(seat => seat >= seats);
   if (stranger !== undefined) return `"resigned": ${noSeat(stranger, seats)}`;

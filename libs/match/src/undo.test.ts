@@ -7,10 +7,10 @@ import { answerUndo, askedToUndo, askUndo, undoReach } from './undo.ts';
 
 const faultOf = (result: Result<unknown>): string => (result.ok ? '' : result.error.message);
 
-/** Nothing comes to light here: seat 0 steps and rests, seat 1 steps. */
+/** Nothing is revealed here: seat 0 steps and rests, seat 1 steps. */
 const steps = playAll(open(2), [0, 'step 1'], [0, 'rest'], [1, 'step 2']);
 
-/** What going back leaves, if it was carried out. */
+/** The match after the undo, if it was carried out. */
 const wentBack = (result: Result<Match<Toy>>, to: number): boolean =>
   result.ok && result.value.entries.length === to && result.value.undo === undefined;
 

@@ -3,9 +3,9 @@ import { afterEvent, type Match, outcomeOf, stateAt, type UndoRequest } from './
 
 /** How far a seat may go back, as a number of decisions kept. */
 export interface UndoReach {
-  /** On its own: to the start of its turn. */
+  /** Without consent: to the start of its own turn. */
   readonly alone: number;
-  /** If every seat whose decisions would go agrees: to the last reveal. */
+  /** With the consent of every seat whose decisions are undone: to the last reveal. */
   readonly agreed: number;
 }
 
@@ -13,7 +13,7 @@ export interface UndoReach {
 export const revealsHidden = <G extends Types>(match: Match<G>, index: number): boolean =>
   match.game.uncovered(stateAt(match, index + 1)) > match.game.uncovered(stateAt(match, index));
 
-/** How far back the match may go. Nowhere once it is over: the seed is public then, and with it every secret. */
+/** How far a seat may undo. Not at all once the match is over: the seed is public then, and with it every secret. */
 export const undoReach = <G extends Types>(match: Match<G>, seat: Seat | undefined): UndoReach => {
   const have = match.entries.length;
   if (outcomeOf(match) !== undefined) return { alone: have, agreed: have };
@@ -28,14 +28,14 @@ export const undoReach = <G extends Types>(match: Match<G>, seat: Seat | undefin
   return { alone, agreed };
 };
 
-/** The seats that have to agree before a match goes back to `to` decisions at the wish of `seat`. */
+/** The seats that have to agree before `seat` can undo to `to` decisions. */
 export const askedToUndo = <G extends Types>(match: Match<G>, seat: Seat, to: number): Seat[] => {
   if (to >= undoReach(match, seat).alone) return [];
   const others = match.entries.slice(to).map(entry => entry.seat);
   return [...new Set(others)].filter(other => other !== seat).sort((a, b) => a - b);
 };
 
-/** The request with those who agree now, carried out as soon as nobody is missing. */
+/** The request with the seats that agree so far; carried out as soon as all of them do. */
 const settle = <G extends Types>(match: Match<G>, request: UndoRequest): Match<G> => {
   const missing = askedToUndo(match, request.by, request.to).some(seat => !request.agreed.includes(seat));
   return missing
@@ -44,8 +44,9 @@ const settle = <G extends Types>(match: Match<G>, request: UndoRequest): Match<G
 };
 
 /**
- * A seat asks to take decisions back until `to` are left. Alone a seat gets to the start of its own turn; further with the
- * consent of everybody whose decisions go (`agreeing`: those who agree at once, as bots do); never past a reveal or the end.
+ * A seat asks to undo until `to` decisions are left. On its own it gets back to the start of its turn. Further back
+ * needs the consent of every seat whose decisions are undone (`agreeing` lists those who agree at once, as bots do). No
+ * undo goes past a reveal or the end.
  */
 export const askUndo = <G extends Types>(
   match: Match<G>,
@@ -63,7 +64,7 @@ export const askUndo = <G extends Types>(
   return ok(settle(match, { by: seat, to, agreed: [seat, ...agreeing.filter(other => other !== seat)] }));
 };
 
-/** A seat whose decisions would go agrees to the undo that was asked for, or refuses it. */
+/** A seat whose decisions would be undone accepts or refuses the pending request. */
 export const answerUndo = <G extends Types>(match: Match<G>, seat: Seat, yes: boolean): Result<Match<G>> => {
   const { undo } = match;
   if (undo === undefined) return fail('no undo is asked for');

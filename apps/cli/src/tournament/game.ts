@@ -1,16 +1,26 @@
 import { commitment, type Game, type GameRecord, nth, random, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Match, openMatch, outcomeOf, play, playText, recordOfMatch, resign, stateOf } from '@cap-diamant/match';
+import {
+  feed,
+  type Match,
+  openMatch,
+  outcomeOf,
+  play,
+  playText,
+  recordOfMatch,
+  resign,
+  stateOf,
+} from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
 import { type BotFault, faultOf } from '../bots/fault.ts';
 import { illegalAnswer } from '../bots/illegal.ts';
 
-/** What went wrong in a game: whose fault it was, and the game up to there. */
+/** A bot's failure in a game, with the record up to it. */
 interface Failure extends BotFault {
   readonly seat: Seat;
   readonly record: GameRecord;
 }
 
-/** What came of one game. */
+/** The result of one game. */
 export interface Result {
   readonly scores: readonly number[];
   readonly ranking: readonly number[];
@@ -27,12 +37,12 @@ export interface Setting {
   readonly seed: string;
 }
 
-/** Lets messages in between two decisions. */
-const breathe = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+/** Lets messages arrive between two decisions. */
+const yieldToMessages = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /**
- * One game between bots. A bot that fails has lost: it resigns, and chance goes on in its seat, so that the others can
- * play for the places before it.
+ * Plays one game between bots. A bot that fails resigns and comes last. Random moves are played in its seat, so that the
+ * others can finish the game.
  */
 export const playGame = async ({ game, options, seed }: Setting, bots: readonly Bot[]): Promise<Result> => {
   const dice = random(`${seed}/order`);
@@ -41,8 +51,8 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
   let match = unwrap(openMatch(game, { options, seed }));
 
   const ask = async (seat: Seat): Promise<Match> => {
-    const view = game.view(stateOf(match), seat);
-    // A hash, so that nobody who is asked can work out the game's own seed.
+    const { view } = feed(match, seat);
+    // A hash, so that no bot can work out the game's own seed.
     const question = { view, seat, seed: commitment(`${seed}/${seat}/${match.entries.length}`) };
     const bot = nth(bots, seat);
     const begun = performance.now();
@@ -72,6 +82,6 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
       failures.push({ ...faultOf(thrown), seat, record: recordOfMatch(match) });
       match = unwrap(resign(match, seat));
     }
-    await breathe();
+    await yieldToMessages();
   }
 };

@@ -10,7 +10,7 @@ import { explain } from './explain.ts';
 const game = toyGame as Game;
 const points = (state: unknown): readonly number[] => (state as State).scores;
 
-/** Knows no more than the points on the table. */
+/** Sees only the points already scored. */
 const judge = (state: unknown) => ({ scores: points(state), spread: 1 });
 const evaluation: Evaluation = {
   simple: { judge },

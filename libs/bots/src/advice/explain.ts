@@ -10,20 +10,20 @@ export interface Gain {
   readonly points: number;
 }
 
-/** One of the moves worth thinking of, and why. */
+/** One of the moves worth considering, and why. */
 export interface Advice<G extends Types = Types> {
   readonly move: G['move'];
-  /** The move and what the seat decides after it, to the end of its turn. */
+  /** The move and the seat's later decisions, to the end of its turn. */
   readonly line: readonly G['move'][];
-  /** The final score every seat may expect. */
+  /** The expected final score of every seat. */
   readonly scores: readonly number[];
-  /** The part of the victory the seat may expect. */
+  /** The seat's expected share of the win. */
   readonly share: number;
   /** Points ahead of the best of the others at the end; below 0: behind. */
   readonly lead: number;
-  /** How much of that lead is lost against the best move; the best itself loses 0. */
+  /** How much of that lead is lost compared with the best move; 0 for the best move. */
   readonly lost: number;
-  /** What the line changes for the seat: the largest gains first, then what it costs. */
+  /** What the line changes for the seat: gains first, the largest at the top, then costs. */
   readonly gains: readonly Gain[];
 }
 
@@ -33,7 +33,7 @@ const WORTH_SAYING = 0.5;
 const leadOver = (scores: readonly number[], seat: Seat): number =>
   nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
 
-/** The rest of the seat's turn as it would be played at first sight. */
+/** The rest of the seat's turn as a greedy player would play it. */
 const restOfTurn = <G extends Types>(
   game: Game<G>,
   { simple }: Evaluation<G>,
@@ -56,7 +56,7 @@ const gainsBetween = (
     .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
     .sort((a, b) => b.points - a.points);
 
-/** What a move comes to: by the player's own thought, or for moves it never looked at by how they look at first sight. */
+/** The value of a move: the player's own, or the greedy estimate for moves it never looked at. */
 interface Prospect<G extends Types> {
   readonly move: G['move'];
   readonly scores: readonly number[];
@@ -64,7 +64,7 @@ interface Prospect<G extends Types> {
   readonly lead: number;
 }
 
-/** Moves the player has not looked at, as far behind its favourite as they are at first sight; the best first. */
+/** Moves the player has not looked at, ranked behind its favourite by the greedy estimate, best first. */
 const atFirstSight = <G extends Types>(
   game: Game<G>,
   { learned }: Evaluation<G>,
@@ -91,8 +91,9 @@ const atFirstSight = <G extends Types>(
 };
 
 /**
- * The moves a player thought best, with what each comes to and what it changes for the seat: the chosen one first, then
- * those that lose least. A search looks most often at the moves it trusts, which is another order.
+ * The moves a player thought best, with the value of each and what it changes for the seat. The chosen move comes
+ * first, then the others by how little they lose. A search visits the moves it trusts most often, which gives a
+ * different order.
  */
 export const explain = <G extends Types>(
   game: Game<G>,

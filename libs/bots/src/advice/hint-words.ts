@@ -5,7 +5,7 @@ import type { Advice, Gain } from './explain.ts';
 export interface HintWords {
   /** "+2.5": points ahead of the best of the others at the end; below 0: behind. */
   readonly lead: string;
-  /** "1.1": how much of that lead is lost against the best move; undefined if nothing worth saying is. */
+  /** "1.1": how much of that lead is lost compared with the best move; undefined if too little to mention. */
   readonly lost: string | undefined;
   /** What the move gains and costs: "active workers +2". */
   readonly gains: readonly string[];
@@ -21,7 +21,7 @@ const mainGains = (gains: readonly Gain[]): Gain[] => [
   ...gains.filter(({ points }) => points < 0).slice(-1),
 ];
 
-/** What a person is told of a hint, on the page and in the terminal. */
+/** The parts of a hint that the page and the terminal show. */
 export const hintWords = (
   language: Language,
   words: Pick<Words, 'aspect'>,

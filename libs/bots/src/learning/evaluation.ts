@@ -2,14 +2,14 @@ import type { Seat, Types } from '@cap-diamant/kernel';
 import type { Evaluator } from '../players/evaluator.ts';
 import type { FeatureEncoder } from './features.ts';
 
-/** What one game brings for its bots: behind an own entry point, `@cap-diamant/<game>/evaluation`. */
+/** What one game provides for its bots, in its own entry point, `@cap-diamant/<game>/evaluation`. */
 export interface Evaluation<G extends Types = Types> {
-  /** Made by hand from what players say of the game: the yardstick. */
+  /** Written by hand from players' experience: the baseline. */
   readonly simple: Evaluator<G>;
-  /** Learned from games against itself. */
+  /** Trained by self-play. */
   readonly learned: Evaluator<G>;
-  /** What the learned one is given to look at. */
+  /** The input of the learned evaluator. */
   readonly features: FeatureEncoder<G>;
-  /** What a position holds for a seat, in points by aspect ("cascade", "workers"): to say what a move gains. */
+  /** What a position is worth to a seat, in points by aspect ("cascade", "workers"), to explain what a move gains. */
   aspects(state: G['state'], seat: Seat): Readonly<Record<string, number>>;
 }

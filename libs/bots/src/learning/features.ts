@@ -6,20 +6,20 @@ import { type Network, reader } from './network.ts';
 export interface FeatureEncoder<G extends Types = Types> {
   /** The length of a row. */
   readonly size: number;
-  /** So many numbers at the beginning of a row are the same for all seats. */
+  /** How many numbers at the beginning of a row are the same for all seats. */
   readonly common: number;
-  /** Fills the rows, which are all 0; numbers about the size of 1 serve best. */
+  /** Fills the rows, which are all 0. Values should be around 1. */
   encode(state: G['state'], rows: readonly Float32Array[]): void;
   /** The points every seat has already. */
   points(state: G['state']): readonly number[];
-  /** How far scores may still be from what is expected of them, in points; 0 only once the game is over. */
+  /** How far scores may still be from what is expected, in points; 0 only once the game is over. */
   spread(state: G['state']): number;
 }
 
-/** Networks work with numbers about the size of 1: one stands for so many points. */
+/** Points per network unit: networks work best with values around 1. */
 export const POINTS = 10;
 
-/** Judges by what a network expects every seat to add to its points. */
+/** Evaluates by how many points a network expects every seat to add. */
 export const learnedEvaluator = <G extends Types>(
   features: FeatureEncoder<G>,
   network: Network,

@@ -3,14 +3,14 @@ import { POINTS } from './features.ts';
 import { countOf, type Network, networkOver, type Reader, reader } from './network.ts';
 import type { SelfPlayGame } from './self-play.ts';
 
-/** A network while it learns: its numbers, and what the optimiser (Adam) remembers of each. */
+/** A network in training: its parameters, and the state the optimiser (Adam) keeps for each. */
 export interface Learner {
   readonly inputs: number;
   readonly units: number;
   readonly numbers: Float32Array;
   readonly momentum: Float32Array;
   readonly variance: Float32Array;
-  /** The numbers averaged over the last steps: steadier, and what is played with. */
+  /** The parameters averaged over the last steps: steadier, and the ones used for play. */
   readonly average: Float32Array;
   steps: number;
 }
@@ -20,7 +20,7 @@ const VARIANCE = 0.999;
 const TINY = 1e-8;
 const AVERAGING = 0.999;
 const BATCH = 128;
-/** Errors beyond this (in units of `POINTS`) pull no harder: a freak game should not shake everything. */
+/** Larger errors (in units of `POINTS`) count no more than this, so that a freak game does not upset the training. */
 const STRONGEST_PULL = 2;
 
 export const newLearner = (inputs: number, units: number, dice: Random): Learner => {
@@ -36,7 +36,7 @@ export const newLearner = (inputs: number, units: number, dice: Random): Learner
 
 export const averageOf = ({ average, inputs, units }: Learner): Network => networkOver(average, inputs, units);
 
-/** One row of features and the points its seat should have been expected to add, in units of `POINTS`. */
+/** One row of features and the target: the points its seat should add, in units of `POINTS`. */
 interface Sample {
   readonly row: Float32Array;
   readonly target: number;
@@ -48,8 +48,8 @@ const readWhole = (network: Reader, row: Float32Array): number => {
 };
 
 /**
- * What each seat should have been expected to add at each position: between what the network thought
- * at the next position and what came out in the end, `trace` saying how much the end counts.
+ * The training target of every seat at each position: a mix of what the network expected at the next position and the
+ * final result. `trace` sets the weight of the result.
  */
 const samplesOf = (game: SelfPlayGame, network: Network, trace: number): Sample[] => {
   const { seats, positions, rows, points, final } = game;
@@ -70,44 +70,44 @@ const samplesOf = (game: SelfPlayGame, network: Network, trace: number): Sample[
   return samples;
 };
 
-/** Adds to `slope` how the squared error of one sample changes with each number; returns the error. */
-const addSlope = (network: Network, read: Reader, slope: Network, { row, target }: Sample): number => {
+/** Adds the gradient of the squared error of one sample to `gradient`; returns the error. */
+const addGradient = (network: Network, read: Reader, gradient: Network, { row, target }: Sample): number => {
   const error = readWhole(read, row) - target;
   const { hidden } = read;
   const pull = Math.max(-STRONGEST_PULL, Math.min(STRONGEST_PULL, error));
   const { units, second } = network;
-  slope.base[0] = (slope.base[0] as number) + pull;
+  gradient.base[0] = (gradient.base[0] as number) + pull;
   for (let unit = 0; unit < units; unit++) {
     const value = hidden[unit] as number;
     if (value <= 0) {
       hidden[unit] = 0;
       continue;
     }
-    slope.second[unit] = (slope.second[unit] as number) + pull * value;
+    gradient.second[unit] = (gradient.second[unit] as number) + pull * value;
     const back = pull * (second[unit] as number);
-    slope.bias[unit] = (slope.bias[unit] as number) + back;
+    gradient.bias[unit] = (gradient.bias[unit] as number) + back;
     hidden[unit] = back;
   }
   for (let input = 0; input < row.length; input++) {
     const value = row[input] as number;
     if (value === 0) continue;
-    slope.direct[input] = (slope.direct[input] as number) + pull * value;
+    gradient.direct[input] = (gradient.direct[input] as number) + pull * value;
     const at = input * units;
     for (let unit = 0; unit < units; unit++) {
-      slope.first[at + unit] = (slope.first[at + unit] as number) + value * (hidden[unit] as number);
+      gradient.first[at + unit] = (gradient.first[at + unit] as number) + value * (hidden[unit] as number);
     }
   }
   return error;
 };
 
-/** One step of Adam down the slope. */
-const descend = (learner: Learner, slope: Float32Array, samples: number, rate: number): void => {
+/** One step of Adam. */
+const descend = (learner: Learner, gradient: Float32Array, samples: number, rate: number): void => {
   learner.steps++;
   const { numbers, momentum, variance, average, steps } = learner;
   const scale = (rate * Math.sqrt(1 - VARIANCE ** steps)) / (1 - MOMENTUM ** steps);
   const averaging = Math.min(AVERAGING, 1 - 1 / steps);
   for (let at = 0; at < numbers.length; at++) {
-    const g = (slope[at] as number) / samples;
+    const g = (gradient[at] as number) / samples;
     const m = MOMENTUM * (momentum[at] as number) + (1 - MOMENTUM) * g;
     const v = VARIANCE * (variance[at] as number) + (1 - VARIANCE) * g * g;
     momentum[at] = m;
@@ -129,15 +129,15 @@ export const fit = (
   const judge = averageOf(learner);
   const samples = dice.shuffle(games.flatMap(game => samplesOf(game, judge, trace)));
   const network = networkOver(learner.numbers, inputs, units);
-  const slopes = new Float32Array(learner.numbers.length);
-  const slope = networkOver(slopes, inputs, units);
+  const gradients = new Float32Array(learner.numbers.length);
+  const gradient = networkOver(gradients, inputs, units);
   const read = reader(network);
   let errors = 0;
   for (let from = 0; from < samples.length; from += BATCH) {
     const batch = samples.slice(from, from + BATCH);
-    slopes.fill(0);
-    for (const sample of batch) errors += Math.abs(addSlope(network, read, slope, sample));
-    descend(learner, slopes, batch.length, rate);
+    gradients.fill(0);
+    for (const sample of batch) errors += Math.abs(addGradient(network, read, gradient, sample));
+    descend(learner, gradients, batch.length, rate);
   }
   return (POINTS * errors) / Math.max(1, samples.length);
 };

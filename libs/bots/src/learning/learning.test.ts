@@ -9,7 +9,7 @@ import { createLearner, selfPlayPlan, trainGeneration } from './training.ts';
 import { playTrial } from './trial.ts';
 import { decodeNetwork, decodeNumbers, encodeNumbers } from './weights.ts';
 
-/** The remainder of the heap by four, and whether it is one's turn: all there is to know about two-player Nim. */
+/** The heap modulo four, and whether it is one's turn: all that matters in two-player Nim. */
 const features: FeatureEncoder<Nim> = {
   size: 9,
   common: 1,
@@ -99,6 +99,6 @@ describe('fitting', () => {
     const results = range(40).map(game =>
       playTrial(nim, learned, blank, { players: 2, sticks: 5 + (game % 3) }, `${game}`, 0),
     );
-    expect(sum(results)).toBe(40); // whoever knows how to begin wins these heaps
+    expect(sum(results)).toBe(40); // a perfect player who begins wins with these heaps
   });
 });

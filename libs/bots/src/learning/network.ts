@@ -1,17 +1,17 @@
-/** A small network: inputs, one layer of rectified units, one number out. */
+/** A small network: inputs, one hidden layer of rectified units, one output. */
 export interface Network {
   readonly inputs: number;
   readonly units: number;
-  /** By input, then unit: a row per input, so that inputs that are 0 cost nothing. */
+  /** By input, then unit: one row per input, so that inputs that are 0 cost nothing. */
   readonly first: Float32Array;
   readonly bias: Float32Array;
   readonly second: Float32Array;
-  /** A straight way from the inputs to the outcome, beside the units. */
+  /** Direct weights from the inputs to the output, besides the hidden units. */
   readonly direct: Float32Array;
   readonly base: Float32Array;
 }
 
-/** The parts of a network in the order they are written down in. */
+/** The parts of a network in the order in which they are stored. */
 const PARTS = ['first', 'bias', 'second', 'direct', 'base'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -29,7 +29,7 @@ const sizeOf = (part: Part, inputs: number, units: number): number => {
   }
 };
 
-/** A network whose numbers all lie in one array, in the order of the parts. */
+/** A network whose parameters are all in one array, in the order of the parts. */
 export const networkOver = (numbers: Float32Array, inputs: number, units: number): Network => {
   let at = 0;
   const cut = (part: Part): Float32Array => {
@@ -47,13 +47,13 @@ export const networkOver = (numbers: Float32Array, inputs: number, units: number
 export const countOf = (inputs: number, units: number): number =>
   PARTS.reduce((total, part) => total + sizeOf(part, inputs, units), 0);
 
-/** A network at work: it looks at rows of inputs, the first of which may be the same for several rows. */
+/** Runs a network over rows of inputs; several rows may share their first inputs. */
 export interface Reader {
-  /** Takes in the first `count` inputs of rows to come. */
+  /** Reads the first `count` inputs of the rows to come. */
   readCommon(row: Float32Array, count: number): void;
-  /** What the network says of a row whose first inputs have been taken in. */
+  /** The output for a row whose first inputs have been read. */
   read(row: Float32Array): number;
-  /** The values of the units at the last reading, before they were rectified. */
+  /** The values of the hidden units in the last run, before rectification. */
   readonly hidden: Float32Array;
 }
 
@@ -64,7 +64,7 @@ export const reader = (network: Network): Reader => {
   let commonOut = 0;
   let commonInputs = 0;
 
-  /** Adds up what the inputs from one place to another do to the units; returns what they do directly. */
+  /** Adds the contribution of a range of inputs to the units; returns their direct contribution to the output. */
   const take = (row: Float32Array, from: number, to: number, into: Float32Array): number => {
     let out = 0;
     for (let input = from; input < to; input++) {

@@ -4,7 +4,7 @@ import { gumbel } from '../players/gumbel.ts';
 import { exploreTurn, type Line, movesOf } from '../players/turn.ts';
 import type { FeatureEncoder } from './features.ts';
 
-/** A game played for training: the features of its positions, and how it ended. */
+/** A game played for training: the features of its positions, and its result. */
 export interface SelfPlayGame {
   readonly seats: number;
   readonly positions: number;
@@ -19,7 +19,7 @@ export interface SelfPlayGame {
 export interface Exploration {
   /** Noise on the value of a line, in points: as in `ErrorModel`. */
   readonly points: number;
-  /** At most so many of the first decisions are random. */
+  /** How many of the first decisions are random, at most. */
   readonly opening: number;
 }
 
@@ -33,7 +33,7 @@ const chooseLine = <G extends Types>(lines: readonly Line<G>[], exploration: num
   return best;
 };
 
-/** Plays on until somebody else decides or something comes to light, as one player would plan it. */
+/** Plays on until another seat decides or something hidden is revealed, as one player would plan it. */
 const playTurn = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,

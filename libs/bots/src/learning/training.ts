@@ -5,7 +5,7 @@ import type { Exploration, SelfPlayGame } from './self-play.ts';
 /** How a network is trained: each generation plays against itself and is fitted to the results. */
 export interface TrainingPlan {
   readonly generations: number;
-  /** Games in each generation, going round the variants. */
+  /** Games in each generation, cycling through the variants. */
   readonly games: number;
   readonly units: number;
   readonly seed: string;
@@ -26,14 +26,14 @@ export const selfPlayPlan = ({ seed }: TrainingPlan, generation: number, game: n
   exploration: generation === 0 ? FIRST : LATER,
 });
 
-/** The salts in seeds stay as they are: others would train other networks than those in the repository. */
+/** The salts in these seeds must not change: others would train other networks than those in the repository. */
 export const createLearner = ({ units, seed }: TrainingPlan, inputs: number): Learner =>
   newLearner(inputs, units, random(`${seed}/student`));
 
 const EPOCHS = 3;
 const FASTEST = 1e-3;
 const SLOWEST = 1e-4;
-/** So long only the end of a game counts; afterwards the network's own expectations do as well. */
+/** For this many generations only the final result counts; afterwards the network's own expectations do too. */
 const BY_RESULT_ALONE = 3;
 const TRACE = 0.7;
 

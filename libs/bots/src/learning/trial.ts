@@ -3,7 +3,9 @@ import type { Evaluator } from '../players/evaluator.ts';
 import { greedyPlayer } from '../players/greedy.ts';
 import { decide } from '../players/think.ts';
 
-/** One seat plays by one evaluator, all others by another; how many of the others it beats, ties counting half, from 0 to 1. */
+/**
+ * One seat plays by one evaluator, all others by another. Returns the share of opponents it beats, ties counting half.
+ */
 export const playTrial = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,

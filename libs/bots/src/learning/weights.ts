@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base';
 import { countOf, type Network, networkOver } from './network.ts';
 
-/** Numbers as text: 32-bit floats, least byte first, in base 64. */
+/** Numbers as text: little-endian 32-bit floats in base 64. */
 export const encodeNumbers = (numbers: Float32Array): string => {
   const bytes = new Uint8Array(4 * numbers.length);
   const data = new DataView(bytes.buffer);
@@ -15,7 +15,7 @@ export const decodeNumbers = (text: string): Float32Array => {
   return Float32Array.from({ length: bytes.length / 4 }, (_, at) => data.getFloat32(4 * at, true));
 };
 
-/** A network for rows of a given length, from its numbers as text: they say themselves how many units there are. */
+/** A network for rows of a given length, from its parameters as text; their number gives the number of units. */
 export const decodeNetwork = (text: string, inputs: number): Network => {
   const numbers = decodeNumbers(text);
   const units = (numbers.length - inputs - 1) / (inputs + 2);

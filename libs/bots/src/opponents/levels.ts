@@ -1,4 +1,4 @@
-/** How well a bot plays, from a gentle first opponent to one that strong players do not beat often. */
+/** How well a bot plays, from a gentle first opponent to one that strong players rarely beat. */
 export const LEVELS = ['novice', 'easy', 'medium', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 

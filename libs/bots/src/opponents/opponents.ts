@@ -6,7 +6,7 @@ import type { Budget } from '../players/think.ts';
 import { searchPlayer } from '../search/player.ts';
 import type { Level } from './levels.ts';
 
-/** The lower levels look through their own turn and make mistakes; the upper ones search ahead. */
+/** The lower levels plan their own turn and make mistakes; the upper ones search ahead. */
 const ERRORS: { readonly [level in Level]?: ErrorModel } = {
   novice: { noise: 4, blunders: 12 },
   easy: { noise: 1.8, blunders: 2 },

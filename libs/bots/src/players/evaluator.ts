@@ -1,23 +1,23 @@
 import { nth, type Seat, sum, type Types } from '@cap-diamant/kernel';
 
-/** What somebody who knows the game sees in a position. */
+/** What an experienced player reads from a position. */
 export interface Judgement {
-  /** The final score every seat may expect. */
+  /** The expected final score of every seat. */
   readonly scores: readonly number[];
-  /** How far the outcome may still be from that, in points: near 0 at the end. */
+  /** How uncertain that expectation is, in points: near 0 at the end. */
   readonly spread: number;
 }
 
 export interface Evaluator<G extends Types = Types> {
   judge(state: G['state']): Judgement;
-  /** Where lists are long: the moves worth a closer look, about `most` of them if that is given. */
+  /** For long lists: the moves worth a closer look, about `most` of them if that is given. */
   shortlist?(state: G['state'], seat: Seat, moves: readonly G['move'][], most?: number): readonly G['move'][];
 }
 
-/** At the end a hair's breadth decides; this keeps the arithmetic finite. */
+/** Keeps the division finite at the end of the game, when the uncertainty is 0. */
 const LEAST_SPREAD = 1e-3;
 
-/** The part of the victory each seat may expect: the softer, the more is open. */
+/** Each seat's expected share of the win: the more uncertain the scores, the more even the shares. */
 export const sharesOf = ({ scores, spread }: Judgement): number[] => {
   const best = Math.max(...scores);
   const odds = scores.map(score => Math.exp((score - best) / Math.max(spread, LEAST_SPREAD)));
@@ -25,7 +25,7 @@ export const sharesOf = ({ scores, spread }: Judgement): number[] => {
   return odds.map(own => own / all);
 };
 
-/** How many points a seat is ahead of the others, the strongest of whom count most. */
+/** How many points a seat leads by. The strongest opponents count most. */
 export const leadOf = ({ scores, spread }: Judgement, seat: Seat): number => {
   const softness = Math.max(spread, LEAST_SPREAD);
   let best = Number.NEGATIVE_INFINITY;

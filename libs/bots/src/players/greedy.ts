@@ -4,11 +4,14 @@ import { gumbel } from './gumbel.ts';
 import type { Candidate, Player, Report } from './player.ts';
 import { exploreTurn, type Line, movesOf } from './turn.ts';
 
-/** How a weaker player goes wrong. */
+/** How a weaker player makes mistakes. */
 export interface ErrorModel {
-  /** Gumbel noise on the value of a line, in points: of two lines so far apart the worse is played about once in four times. */
+  /**
+   * Gumbel noise on the value of a line, in points: of two lines this far apart, the worse is played about one time in
+   * four.
+   */
   readonly noise: number;
-  /** How many decisions in a hundred are random. */
+  /** The percentage of random decisions. */
   readonly blunders: number;
 }
 
@@ -38,7 +41,7 @@ const candidate = <G extends Types>({ moves, line }: Valued<G>): Candidate<G> =>
   shares: sharesOf(line.judgement),
 });
 
-/** Goes through its own whole turn, all follow-ups included, and plays what looks best at the end of it. */
+/** Explores its whole turn, all follow-ups included, and plays the line that ends best. */
 export const greedyPlayer = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,

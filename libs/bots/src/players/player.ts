@@ -1,46 +1,46 @@
 import type { Seat, Types } from '@cap-diamant/kernel';
 
-/** What a seat is asked. A bot never gets more: no state, no seed of the game. */
+/** The question a bot gets for a decision. It never gets more: no state, and not the seed of the game. */
 export interface Question<G extends Types = Types> {
   readonly view: G['view'];
   readonly seat: Seat;
-  /** All that is left to chance in the answer comes from here. */
+  /** The source of all randomness in the answer. */
   readonly seed: string;
 }
 
-/** A move a player has thought of. */
+/** A move a player has considered. */
 export interface Candidate<G extends Types = Types> {
   readonly move: G['move'];
-  /** How often the search went this way; 1 where there is no search. */
+  /** How many playouts went through this move; 1 for players that do not search. */
   readonly visits: number;
-  /** The final score every seat may expect after it. */
+  /** The expected final score of every seat after it. */
   readonly scores: readonly number[];
-  /** The part of the victory every seat may expect after it: they add up to 1. */
+  /** Every seat's expected share of the win after it; the shares add up to 1. */
   readonly shares: readonly number[];
 }
 
 export interface Report<G extends Types = Types> {
   readonly move: G['move'];
-  /** The best first. */
+  /** Best first. */
   readonly candidates: readonly Candidate<G>[];
-  /** How the player expects the game to go on, beginning with the move. */
+  /** How the player expects the game to continue, beginning with the move. */
   readonly line: readonly { readonly seat: Seat; readonly move: G['move'] }[];
   readonly playouts: number;
 }
 
-/** A question being thought about: a little at a time, so that it can be broken off. */
+/** A question under consideration. It advances in small steps, so that it can be interrupted. */
 export interface Thought<G extends Types = Types> {
-  /** Goes on for a moment; false when more thinking would change nothing. */
+  /** Thinks for a moment; false when more thinking would change nothing. */
   step(): boolean;
   /** How many playouts have been made. */
   playouts(): number;
-  /** Whether so many more playouts could not change the answer any more. */
+  /** Whether this many more playouts could not change the answer. */
   isSettled(left: number): boolean;
-  /** The answer, as far as it is known; there is one from the first step on. */
+  /** The best answer so far; available from the first step on. */
   report(): Report<G>;
 }
 
-/** Somebody who decides. It may remember what it thought, but two that were asked the same answer the same. */
+/** Chooses moves. It may remember earlier searches, but two players asked the same questions give the same answers. */
 export interface Player<G extends Types = Types> {
   consider(question: Question<G>): Thought<G>;
 }

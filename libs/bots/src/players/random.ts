@@ -1,7 +1,7 @@
 import { type Game, random, type Types } from '@cap-diamant/kernel';
 import type { Player } from './player.ts';
 
-/** Plays anything that is allowed. */
+/** Plays a random legal move. */
 export const randomPlayer = <G extends Types>(game: Game<G>): Player<G> => ({
   consider({ view, seat, seed }) {
     const state = game.imagine(view, seed);

@@ -1,28 +1,28 @@
 import type { Types } from '@cap-diamant/kernel';
 import type { Report, Thought } from './player.ts';
 
-/** How long a player may think: so many playouts, or until the time is up. */
+/** How long a player may think: a number of playouts, or milliseconds. */
 export type Budget = { readonly playouts: number } | { readonly ms: number };
 
-/** The world outside, as far as somebody thinking needs it. */
+/** What a thinking bot needs from its environment. */
 export interface Pace {
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
-  /** Lets others in for a moment: messages, a cancellation. */
+  /** Yields for a moment, so that messages such as a cancellation arrive. */
   pause(): Promise<void>;
   isCancelled(): boolean;
 }
 
-/** How long a bot thinks before it reads messages. */
+/** Milliseconds a bot thinks before it reads messages. */
 const SLICE_MS = 8;
 
-/** Playouts are left, and could still change the answer. */
+/** Whether playouts are left that could still change the answer. */
 const isOpen = <G extends Types>(thought: Thought<G>, playouts: number): boolean => {
   const left = playouts - thought.playouts();
   return left > 0 && !thought.isSettled(left);
 };
 
-/** Thinks a question through at one go. For tools: nothing can interrupt it. */
+/** Thinks without pausing. For tools: nothing can interrupt it. */
 export const decide = <G extends Types>(thought: Thought<G>, playouts = Number.POSITIVE_INFINITY): Report<G> => {
   while (isOpen(thought, playouts) && thought.step());
   return thought.report();
@@ -31,7 +31,7 @@ export const decide = <G extends Types>(thought: Thought<G>, playouts = Number.P
 const withinBudget = <G extends Types>(thought: Thought<G>, budget: Budget, spent: number): boolean =>
   'ms' in budget ? spent < budget.ms : isOpen(thought, budget.playouts);
 
-/** Thinks in slices; nothing is answered once it is cancelled. */
+/** Thinks in slices; resolves to nothing once cancelled. */
 export const think = async <G extends Types>(
   thought: Thought<G>,
   budget: Budget,

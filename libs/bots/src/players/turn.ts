@@ -1,18 +1,18 @@
 import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
 import { type Evaluator, type Judgement, leadOf } from './evaluator.ts';
 
-/** The moves of a line, last first: lines share their beginnings. */
+/** The moves of a line, last first, so that lines share their beginnings. */
 export interface Trail<Move> {
   readonly move: Move;
   readonly before: Trail<Move> | null;
 }
 
-/** One way through a whole turn: its moves, and what they lead to. */
+/** One way to play a whole turn: its moves and the state they lead to. */
 export interface Line<G extends Types = Types> {
   readonly trail: Trail<G['move']>;
   readonly state: G['state'];
   readonly judgement: Judgement;
-  /** The lead of the seat whose turn it was. */
+  /** The lead of the seat whose turn it is. */
   readonly lead: number;
 }
 
@@ -22,7 +22,7 @@ export const movesOf = <Move>(trail: Trail<Move>): Move[] => {
   return moves.reverse();
 };
 
-/** Every way through the rest of a seat's turn, found one at a time. */
+/** Explores every way to play the rest of a seat's turn, one position at a time. */
 export interface Turn<G extends Types = Types> {
   /** Looks at one more position; false when there is none left. */
   step(): boolean;
@@ -35,12 +35,12 @@ interface Open<G extends Types> {
   readonly trail: Trail<G['move']> | null;
 }
 
-/** Beyond this the rest of a turn is left aside: no turn of a real game comes near it. */
+/** The most lines found in one turn; no turn of a real game comes near it. */
 const MOST_LINES = 4000;
 
 /**
- * A turn goes on while the same seat is asked, nothing new has come to light and no other turn has begun:
- * what lies beyond a card turned up cannot be planned.
+ * A turn continues while the same seat is to move, nothing hidden has been revealed and no other turn has begun: nobody
+ * can plan beyond a card that is turned up.
  */
 export const exploreTurn = <G extends Types>(
   game: Game<G>,
@@ -82,7 +82,7 @@ export const exploreTurn = <G extends Types>(
   };
 };
 
-/** All lines of a turn at once, the best first; of equals the one found first. */
+/** All lines of a turn at once, best first; equal lines in the order they were found. */
 export const linesOf = <G extends Types>(
   game: Game<G>,
   evaluator: Evaluator<G>,

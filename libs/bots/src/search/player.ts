@@ -6,19 +6,19 @@ import { findNode } from './reuse.ts';
 import { type Branch, growTree, type Manner, type Node, newNode, prospectOf, type Tree } from './tree.ts';
 
 export interface SearchOptions extends Manner {
-  /** In how many worlds the search goes on where something is hidden. */
+  /** How many worlds the search imagines when something is hidden. */
   readonly worlds: number;
 }
 
 const USUAL: SearchOptions = { exploration: 0.15, doubt: 1.5, fewest: 3, most: 24, replies: 12, worlds: 4 };
 
-/** A world the view allows, as often as it was imagined, and the search in it. */
+/** A world the view allows, how many times it was imagined, and its search tree. */
 interface World<G extends Types> {
   readonly tree: Tree<G>;
   weight: number;
 }
 
-/** What is known of all branches that begin with the same move, over all worlds. */
+/** Sums over all branches that begin with the same move, in all worlds. */
 interface Sum<G extends Types> {
   readonly move: G['move'];
   visits: number;
@@ -51,7 +51,9 @@ const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[
       addBranch(sum, branch, weight);
     }
   }
-  /** Twins are searched once and count as often as they were imagined; visits are told as they were made. */
+  /**
+   * Identical worlds are searched once and weighted by how many times they were imagined; `visits` counts real visits.
+   */
   const made = worlds.length / worlds.reduce((total, { weight }) => total + weight, 0);
   const mean = ({ move, visits, shares, scores }: Sum<G>): Candidate<G> => ({
     move,
@@ -65,7 +67,7 @@ const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[
 const mostVisited = <G extends Types>(branches: readonly Branch<G>[]): Branch<G> | undefined =>
   branches.reduce<Branch<G> | undefined>((best, each) => (each.visits > (best?.visits ?? 0) ? each : best), undefined);
 
-/** By how many visits the most visited line is ahead of the next. */
+/** How many visits the most visited line is ahead of the next. */
 const margin = <G extends Types>({ branches = [] }: Node<G>): number => {
   let [first, second] = [0, 0];
   for (const { visits } of branches) {
@@ -75,7 +77,7 @@ const margin = <G extends Types>({ branches = [] }: Node<G>): number => {
   return first - second;
 };
 
-/** The line the search believes in, in one world. */
+/** The line the search prefers in one world. */
 const principal = <G extends Types>(game: Game<G>, root: Node<G>, first: G['move']): Report<G>['line'] => {
   const line: { seat: Seat; move: G['move'] }[] = [];
   const text = game.notation.formatMove(first);
@@ -93,9 +95,9 @@ const principal = <G extends Types>(game: Game<G>, root: Node<G>, first: G['move
 };
 
 /**
- * Searches over whole turns: every branch is a way through somebody's turn, judged by the evaluator, everybody playing
- * for the own share of the victory (max^n). What is hidden is imagined, several times over. Where several seats are
- * asked at once, each decides without knowing of the others, one after the other.
+ * Searches over whole turns: every branch is one way to play a turn, scored by the evaluator, and every seat maximises
+ * its own share of the win (max^n). Hidden information is imagined, in several worlds. When several seats are to move
+ * at once, they decide one after the other, each without knowing the others' decisions.
  */
 export const searchPlayer = <G extends Types>(
   game: Game<G>,
@@ -105,7 +107,7 @@ export const searchPlayer = <G extends Types>(
   const manner = { ...USUAL, ...options };
   let before: { readonly worlds: readonly World<G>[]; readonly chosen: G['move']; readonly seat: Seat } | undefined;
 
-  /** What earlier thoughts hold about this question. */
+  /** What earlier searches found about this question. */
   const remembered = ({ view, seat }: Question<G>): Node<G>[] => {
     if (before === undefined || before.seat !== seat) return [];
     const { worlds, chosen } = before;
@@ -131,9 +133,9 @@ export const searchPlayer = <G extends Types>(
     consider(question) {
       const { seat } = question;
       const worlds = worldsOf(question);
-      /** Where there is no choice there is nothing to think about. */
+      /** With a single legal move there is nothing to think about. */
       const isFree = game.moves(nth(worlds, 0).tree.root.state, seat).length > 1;
-      /** Playouts remembered from before count: a plan once made need not be made again at each of its moves. */
+      /** Remembered playouts count, so a plan is not searched again at each of its moves. */
       let playouts = worlds.reduce((total, { tree }) => total + tree.root.visits, 0);
       let turn = 0;
 
@@ -146,7 +148,7 @@ export const searchPlayer = <G extends Types>(
         return isFree;
       };
 
-      /** Before any line has been visited the best by judgement is the answer. */
+      /** Before any line has been visited, the best by evaluation is the answer. */
       const unvisited = (): Candidate<G>[] => {
         const { tree } = nth(worlds, 0);
         const best = nth(tree.root.branches ?? [], 0);

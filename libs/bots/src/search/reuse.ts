@@ -8,13 +8,13 @@ const trailOf = <Move>(moves: readonly Move[]): Trail<Move> | undefined => {
   return trail;
 };
 
-/** A branch seen from after its first move; none if that was all of it. */
+/** A branch without its first move; undefined if it had only one. */
 const rest = <G extends Types>(branch: Branch<G>): Branch<G> | undefined => {
   const trail = trailOf(movesOf(branch.line.trail).slice(1));
   return trail === undefined ? undefined : { ...branch, line: { ...branch.line, trail } };
 };
 
-/** What is left of a turn's tree once its first move has been played. */
+/** What remains of a turn's tree once its first move has been played. */
 const afterMove = <G extends Types>(game: Game<G>, root: Node<G>, seat: Seat, move: G['move']): Node<G> | undefined => {
   const text = game.notation.formatMove(move);
   const begun = (root.branches ?? []).filter(
@@ -26,15 +26,15 @@ const afterMove = <G extends Types>(game: Game<G>, root: Node<G>, seat: Seat, mo
   return { state: game.apply(root.state, seat, move), seat, turn: undefined, branches, visits };
 };
 
-/** All nodes below one at which a seat decides. */
+/** All nodes below this one at which a seat decides. */
 function* nodesOf<G extends Types>(node: Node<G>, seat: Seat): Generator<Node<G>> {
   if (node.seat === seat) yield node;
   for (const branch of node.branches ?? []) if (branch.node !== undefined) yield* nodesOf(branch.node, seat);
 }
 
 /**
- * The part of a tree that goes on from what a seat sees now, if the search had come that far:
- * later in the same turn, after the move it chose, or at its next turn after what the others did.
+ * The part of a tree that continues from what a seat sees now, if the search got that far: later in the same turn,
+ * after the move it chose, or at its next turn, after what the others did.
  */
 export const findNode = <G extends Types>(
   game: Game<G>,

@@ -4,18 +4,18 @@ import { exploreTurn, type Line, type Turn } from '../players/turn.ts';
 
 /** How a search spreads its attention. */
 export interface Manner {
-  /** How strongly lines that have been looked at little are preferred. */
+  /** How strongly the search prefers lines with few visits. */
   readonly exploration: number;
-  /** In points: lines so much worse than the best are given about a third of its attention. */
+  /** In points: a line this much worse than the best gets about a third of its attention. */
   readonly doubt: number;
-  /** So many lines of a turn are looked at to begin with, and at most; more come in as the turn is visited. */
+  /** How many lines of a turn are considered at first, and at most; more are added as the turn is visited. */
   readonly fewest: number;
   readonly most: number;
-  /** Where lists are long: so many moves of a decision are looked at beyond the first turn. */
+  /** For long lists: how many moves of a decision are considered beyond the first turn. */
   readonly replies: number;
 }
 
-/** What every seat may expect: part of the victory, and points. */
+/** What every seat may expect: its share of the win, and points. */
 interface Prospect {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
@@ -24,7 +24,7 @@ interface Prospect {
 /** One line of a turn in the tree. */
 export interface Branch<G extends Types = Types> {
   readonly line: Line<G>;
-  /** What it promised before anything was played beyond it. */
+  /** Its evaluation before anything was played beyond it. */
   readonly promise: readonly number[];
   readonly prior: number;
   visits: number;
@@ -34,13 +34,13 @@ export interface Branch<G extends Types = Types> {
   node: Node<G> | undefined;
 }
 
-/** A position where somebody's turn (or the rest of it) is to be played. */
+/** A position where a turn, or the rest of one, is to be played. */
 export interface Node<G extends Types = Types> {
   readonly state: G['state'];
-  /** Who decides; none when the game is over. */
+  /** The seat to move; undefined when the game is over. */
   readonly seat: Seat | undefined;
   turn: Turn<G> | undefined;
-  /** The lines worth keeping, the best first; none until they have been explored. */
+  /** The lines worth keeping, best first; undefined until the turn has been explored. */
   branches: readonly Branch<G>[] | undefined;
   visits: number;
 }
@@ -58,7 +58,7 @@ export const prospectOf = (judgement: Judgement): Prospect => ({
   scores: judgement.scores,
 });
 
-/** Ways through a turn often meet: of lines that end in the same position one is enough. Lines come best first. */
+/** Different lines of a turn often end in the same position; keeps one of each. Lines come best first. */
 const differing = <G extends Types>(lines: readonly Line<G>[], most: number): Line<G>[] => {
   const kept: Line<G>[] = [];
   for (const line of lines) {
@@ -68,7 +68,7 @@ const differing = <G extends Types>(lines: readonly Line<G>[], most: number): Li
   return kept;
 };
 
-/** Positions that are the same are judged the same, so only those need to be compared. */
+/** Equal positions have equal evaluations, so only those need to be compared. */
 const isKnown = <G extends Types>(kept: readonly Line<G>[], { lead, state }: Line<G>): boolean => {
   for (let at = kept.length - 1; at >= 0; at--) {
     const other = nth(kept, at);
@@ -95,7 +95,7 @@ const branchesOf = <G extends Types>(lines: readonly Line<G>[], { doubt, most }:
   }));
 };
 
-/** How much worse (or better) the lines turned out than they promised: to be expected of the others too. */
+/** How much the lines so far differ from their evaluations: the same is expected of the others. */
 const disappointment = <G extends Types>(branches: readonly Branch<G>[], seat: Seat): number => {
   let [sum, visits] = [0, 0];
   for (const branch of branches) {
@@ -109,7 +109,7 @@ const disappointment = <G extends Types>(branches: readonly Branch<G>[], seat: S
 /** Progressive widening: the more often a turn has been visited, the more of its lines are considered. */
 const widthOf = (visits: number, { fewest }: Manner): number => fewest + Math.floor(Math.sqrt(visits));
 
-/** The line to follow next: what it has brought so far, and how little is known of it. */
+/** The line to follow next, by its results so far and how few visits it has. */
 const select = <G extends Types>(node: Node<G>, branches: readonly Branch<G>[], manner: Manner): Branch<G> => {
   const seat = node.seat as Seat;
   const shift = disappointment(branches, seat);
@@ -131,16 +131,16 @@ const add = (sums: number[], values: readonly number[]): void => {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + (values[at] as number);
 };
 
-/** Looks at so many positions at once while a turn is explored: a moment's work. */
+/** How many positions of a turn are explored in one step. */
 const POSITIONS_PER_STEP = 16;
 
-/** Turns without a choice are played on at once, but not for ever. */
+/** Turns without a choice are played on at once, up to this many in a row. */
 const DEEPEST = 64;
 
-/** The tree of one imagined world: every playout follows it to its edge and explores one more turn. */
+/** The tree of one imagined world: every playout follows it to a leaf and explores one more turn. */
 export interface Tree<G extends Types = Types> {
   readonly root: Node<G>;
-  /** Works a moment on a playout; true when it is finished. */
+  /** Works on a playout for a moment; true when it is finished. */
   step(): boolean;
 }
 
@@ -154,7 +154,7 @@ export const growTree = <G extends Types>(
   let nodes: Node<G>[] = [];
   let edge: Node<G> | undefined;
 
-  /** Follows the tree from a node to its edge. */
+  /** Follows the tree from a node to a leaf. */
   const descend = (from: Node<G>): Node<G> => {
     let node = from;
     while (node.branches !== undefined) {
@@ -176,7 +176,7 @@ export const growTree = <G extends Types>(
     }
   };
 
-  /** Explores the turn at the edge for a moment; what it holds, once that is known. */
+  /** Explores the turn at the leaf for a moment; its value, once that is known. */
   const explore = (node: Node<G>): Prospect | undefined => {
     if (node.seat === undefined) return prospectOf(evaluator.judge(node.state));
     node.turn ??= exploreTurn(game, evaluator, node.state, node.seat, node === root ? undefined : manner.replies);

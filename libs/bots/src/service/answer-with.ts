@@ -3,7 +3,7 @@ import type { Report } from '../players/player.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Answer, Task } from './messages.ts';
 
-/** Turns what a bot found into what was asked for. */
+/** Turns what a bot found into the answer to the request. */
 export const answerWith = async (load: LoadGame, task: Task, report: Report): Promise<Answer> => {
   if (task.kind === 'choose') return { kind: 'report', report };
   const { question, count } = task;

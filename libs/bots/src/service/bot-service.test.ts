@@ -36,7 +36,7 @@ class ScriptedWorker implements BotWorker {
     this.#exit(reason);
   }
 
-  /** The ids of the questions it was asked. */
+  /** The ids of the questions it received. */
   get asked(): number[] {
     return this.requests.flatMap(request => (request.kind === 'ask' ? [request.id] : []));
   }
@@ -50,7 +50,7 @@ class ScriptedWorker implements BotWorker {
   }
 }
 
-/** A service whose workers and timers are in the hands of the test. */
+/** A service whose workers and timers the test controls. */
 const setup = (size = 1, config: Partial<ServiceConfig> = {}) => {
   const workers: ScriptedWorker[] = [];
   const timers = new Set<{ readonly ms: number; readonly run: () => void }>();
@@ -73,7 +73,7 @@ const setup = (size = 1, config: Partial<ServiceConfig> = {}) => {
     onFailure: reason => failures.push(reason),
     ...config,
   });
-  /** Lets the time of all timers of one length run out. */
+  /** Fires all timers of one length. */
   const elapse = (ms: number): void => {
     for (const timer of [...timers]) {
       if (timer.ms !== ms) continue;

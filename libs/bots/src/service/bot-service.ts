@@ -18,17 +18,17 @@ export interface ServiceConfig extends Omit<SlotConfig, 'graceMs'> {
 /** Bots that think on a pool of workers. Answers are rejected only with `Withdrawn`. */
 export interface BotService {
   choose(question: BotQuestion, signal?: WithdrawSignal): Promise<Report>;
-  /** The best moves and why, the best first. */
+  /** The best moves, explained, best first. */
   advise(question: BotQuestion, count: number, signal?: WithdrawSignal): Promise<readonly Advice[]>;
   /** Forgets what was remembered for a match. */
   close(match: string): void;
-  /** Ends all workers; questions still open are rejected. */
+  /** Ends all workers; open questions are rejected. */
   end(): void;
 }
 
 /** Long enough for a bot that is between two slices of thinking on a busy machine. */
 const GRACE_MS = 3000;
-/** Players beyond this are assigned to a worker anew. */
+/** How many assignments of players to workers are remembered; later players are assigned anew. */
 const MOST_ASSIGNED = 1000;
 
 const leastBusy = (slots: readonly WorkerSlot[]): WorkerSlot =>
@@ -39,7 +39,7 @@ export const createBotService = (config: ServiceConfig): BotService => {
   const slots = range(size).map(() => createWorkerSlot({ ...config, graceMs }));
   const assigned = new Map<string, { readonly match: string; readonly slot: WorkerSlot }>();
 
-  /** A player stays with its worker: what it remembers is there. */
+  /** A player stays with its worker, which has its search memory. */
   const slotFor = (question: BotQuestion): WorkerSlot => {
     const key = playerKey(question);
     const known = assigned.get(key) ?? { match: question.match, slot: leastBusy(slots) };

@@ -6,24 +6,24 @@ import { greedyPlayer } from '../players/greedy.ts';
 import { randomPlayer } from '../players/random.ts';
 import { searchPlayer } from '../search/player.ts';
 
-/** The bots that go by a name of their own. */
+/** The bots that have a fixed name. */
 export const BOT_NAMES = ['random', 'greedy', 'greedy-learned', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** For a player that stops by itself. */
+/** The budget of a player that stops by itself. */
 const UNTIL_DONE = { playouts: Number.POSITIVE_INFINITY };
 
-/** "search:400" is the tree search with so many playouts for every decision. */
+/** "search:400" is the tree search with 400 playouts per decision. */
 const playoutsIn = (name: string): number | undefined => {
   const [, digits] = /^search:([1-9]\d{0,8})$/.exec(name) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Whether a bot goes by this name. */
+/** Whether there is a bot of this name. */
 export const isBot = (name: string): boolean =>
   (BOT_NAMES as readonly string[]).includes(name) || playoutsIn(name) !== undefined;
 
-/** The player behind a name. What a game knows about good play is only fetched for those who use it. */
+/** The player behind a name. The game's evaluation is loaded only for players that use it. */
 export const createOpponent = async (
   name: string,
   game: Game,

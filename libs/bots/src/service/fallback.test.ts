@@ -14,7 +14,7 @@ const question = nimQuestion('expert', 'm', 'take 3', 'quiet', 'take 3', 'quiet'
 const choose: Task = { kind: 'choose', question };
 const advise: Task = { kind: 'advise', question, count: 2 };
 
-/** The rules are there, but nothing is known about good play. */
+/** A game whose rules load but whose evaluation does not. */
 const ignorant: LoadGame = async () => ({ game, evaluation: () => Promise.reject(new Error('not found')) });
 
 const answer = async (load: LoadGame, task: Task) => {

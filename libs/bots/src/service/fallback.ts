@@ -8,7 +8,7 @@ import type { Answer, Task } from './messages.ts';
 /** Answers in place of a bot that failed, on the caller's thread. */
 export type Fallback = (task: Task, onFailure: (reason: string) => void) => Promise<Answer>;
 
-/** Greedy answers; if it fails as well, the move is random, and there is no advice. */
+/** Greedy answers; if that fails too, the move is random and there is no advice. */
 export const createFallback =
   (load: LoadGame): Fallback =>
   async (task, onFailure) => {

@@ -18,7 +18,7 @@ export interface BotQuestion extends Question, GameSource {
   readonly budget?: Budget;
 }
 
-/** What a bot is asked to do: choose a move, or explain the best so many. */
+/** What a bot is asked to do: choose a move, or explain its `count` best moves. */
 export type Task =
   | { readonly kind: 'choose'; readonly question: BotQuestion }
   | { readonly kind: 'advise'; readonly question: BotQuestion; readonly count: number };
@@ -40,7 +40,7 @@ export type WorkerResponse =
   | { readonly kind: 'withdrawn'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-/** One end of a line between threads: the part of a `MessagePort` that is needed. */
+/** One end of a channel between threads: the part of a `MessagePort` that we need. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;

@@ -3,7 +3,7 @@ import type { BotQuestion } from './messages.ts';
 
 /** The players of a worker, each with what it remembers of its search. */
 export interface PlayerMemory {
-  /** The player for a bot in a seat of a match: the same one every time, and never that of another match. */
+  /** The player for a bot in a seat of a match: the same one every time, never shared with another match. */
   get(question: BotQuestion): Promise<Opponent>;
   close(match: string): void;
 }
@@ -13,15 +13,15 @@ interface Remembered {
   readonly opponent: Promise<Opponent>;
 }
 
-/** The key of everything that is kept for a bot in a seat of a match. */
+/** The key under which a bot in a seat of a match is remembered. */
 export const playerKey = ({ match, game, seat, bot }: BotQuestion): string => JSON.stringify([match, game, seat, bot]);
 
-/** Keeps at most so many players; beyond that, the one that was asked longest ago is dropped. */
+/** Keeps at most this many players; beyond that, the least recently asked one is dropped. */
 export const createPlayerMemory = (
   create: (question: BotQuestion) => Promise<Opponent>,
   capacity: number,
 ): PlayerMemory => {
-  /** The player asked longest ago comes first. */
+  /** Least recently asked first. */
   const players = new Map<string, Remembered>();
 
   const put = (key: string, remembered: Remembered): void => {

@@ -16,7 +16,7 @@ const evaluation = nimEvaluation as Evaluation;
 /** Far more playouts than any test waits for. */
 const ENDLESS = 'search:100000000';
 
-/** A worker on this thread. Its clock goes on a millisecond at each look, and it pauses as the test says. */
+/** A worker on this thread. Its clock advances a millisecond at each look, and the test controls its pauses. */
 const worker = (load: LoadGame = loadNim, pause: () => Promise<void> = delivered, capacity = 8) => {
   const [owner, port] = line();
   const clock = { ms: 0 };
@@ -69,7 +69,7 @@ describe('a bot worker', () => {
 });
 
 describe('withdrawing a question', () => {
-  /** Pauses last until the test lets them end; the test sees at what time on the worker's clock they began. */
+  /** Pauses last until the test ends them; the test sees at what time on the worker's clock they began. */
   const gated = () => {
     const pauses: { readonly at: number; readonly end: () => void }[] = [];
     const tools = worker(loadNim, () => new Promise(end => pauses.push({ at: tools.clock.ms, end })));
@@ -113,13 +113,13 @@ describe('withdrawing a question', () => {
 });
 
 describe('what a worker remembers', () => {
-  /** How many playouts it reports after one more: those it remembers count. */
+  /** How many playouts it reports after one more: remembered ones count. */
   const playouts = (response: WorkerResponse): number => {
     if (response.kind !== 'answered' || response.answer.kind !== 'report') throw new Error('no report');
     return response.answer.report.playouts;
   };
 
-  /** Thinks at length about the first move of a match, then hardly about the second. */
+  /** Thinks at length about the first move of a match, then briefly about the second. */
   const secondThought = async (first: string, second: string, between?: WorkerRequest): Promise<number> => {
     const { ask, answerTo, send } = worker(loadNim, delivered, 2);
     ask(1, { kind: 'choose', question: nimQuestion('search:40', first) });

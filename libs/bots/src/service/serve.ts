@@ -6,7 +6,7 @@ import type { LoadGame } from './load-game.ts';
 import type { BotQuestion, Port, WorkerRequest, WorkerResponse } from './messages.ts';
 import { createPlayerMemory } from './player-memory.ts';
 
-/** What a worker thread brings with it: the games, a clock, and a way to let messages in. */
+/** What a worker thread needs: the games, a clock, and a way to receive messages. */
 export interface WorkerSetup {
   readonly load: LoadGame;
   readonly pace: Omit<Pace, 'isCancelled'>;
@@ -26,8 +26,8 @@ const opponentFor = async (load: LoadGame, question: BotQuestion): Promise<Oppon
 };
 
 /**
- * Answers questions on a thread of its own, one after the other. Between slices of thinking it reads messages, so that
- * a question can be withdrawn. A question that goes wrong is answered with the reason, and the next one is taken.
+ * Answers questions on its own thread, one after the other. It reads messages between slices of thinking, so that a
+ * question can be withdrawn. If a question fails, it answers with the reason and takes the next one.
  */
 export const serve = (port: Port, { load, pace, capacity = CAPACITY }: WorkerSetup): void => {
   const players = createPlayerMemory(question => opponentFor(load, question), capacity);

@@ -8,14 +8,14 @@ export interface BotWorker {
   terminate(): void;
 }
 
-/** The part of an `AbortSignal` that is needed. */
+/** The part of an `AbortSignal` that we need. */
 export interface WithdrawSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A question was withdrawn by whoever asked it: nobody waits for the answer. */
+/** The caller withdrew the question: nobody waits for the answer. */
 export class Withdrawn extends Error {
   constructor() {
     super('the question was withdrawn');
@@ -26,17 +26,17 @@ export interface SlotConfig {
   start(): BotWorker;
   /** Milliseconds a worker has for a question. */
   readonly limitMs: number;
-  /** Milliseconds a worker has to let go of a withdrawn question before it is restarted. */
+  /** Milliseconds a worker has to drop a withdrawn question before it is restarted. */
   readonly graceMs: number;
-  /** Runs something after a while; the result cancels that. */
+  /** Runs something after a delay; the result cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** A place in the pool: a worker that is started when it is first needed, and again after it was lost. */
+/** A place in the pool: a worker that is started when it is first needed, and restarted after a crash. */
 export interface WorkerSlot {
-  /** How many questions wait here, the one being thought about included. */
+  /** How many questions are open here, including the current one. */
   pending(): number;
-  /** Rejects with `Withdrawn` if the signal says so, and with the reason if the worker fails or takes too long. */
+  /** Rejects with `Withdrawn` if the signal aborts, and with the reason if the worker fails or takes too long. */
   ask(task: Task, signal?: WithdrawSignal): Promise<Answer>;
   /** Makes the worker forget a match. */
   close(match: string): void;
@@ -94,7 +94,7 @@ export const createWorkerSlot = ({ start, limitMs, graceMs, after }: SlotConfig)
     return fresh;
   };
 
-  /** Whoever asked gets the error now; the worker has a moment to stop before it is restarted. */
+  /** The caller gets the error now; the worker has a moment to stop before it is restarted. */
   const withdraw = (job: Job, error: Error): void => {
     job.reject(error);
     if (current !== job) {

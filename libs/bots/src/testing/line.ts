@@ -1,7 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
 import type { Port } from '../service/messages.ts';
 
-/** Two ports that are connected: what is sent at one arrives at the other a moment later, copied. */
+/** Two connected ports: what one sends arrives at the other a moment later, copied. */
 export const line = (): readonly [Port, Port] => {
   const ends: Port[] = [];
   const end = (other: number): Port => ({
@@ -15,5 +15,5 @@ export const line = (): readonly [Port, Port] => {
   return [nth(ends, 0), nth(ends, 1)];
 };
 
-/** Lets every message that is under way arrive. */
+/** Lets every message in transit arrive. */
 export const delivered = (): Promise<void> => new Promise(resolve => setImmediate(resolve));

@@ -4,7 +4,7 @@ import type { LoadGame } from '../service/load-game.ts';
 import type { BotQuestion } from '../service/messages.ts';
 import { blank, type Nim, nim } from './nim.ts';
 
-/** What bots know about Nim: who has won. */
+/** What bots know about Nim: only who has won. */
 export const nimEvaluation: Evaluation<Nim> = {
   simple: blank,
   learned: blank,
