@@ -12,11 +12,11 @@ const measures = await import('./lib/web-measures.mjs');
 const scene = await import('./lib/scene-measures.mjs');
 
 const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
-/** `npm run bench:web -- clicks frames` measures only these. */
+/** `npm run bench:web -- clicks frames` runs only these. */
 const wanted = process.argv.slice(2);
 const GAMES = 20;
 
-/** A game of Nouvelle-France at the beginning of a turn. */
+/** A game of Nouvelle-France at the start of a turn. */
 const sampleAt = (given, seed, share) =>
   amongPeople(sampleNouvelleFrance(given, seed, share, ({ pending }) => pending.at(-1)?.kind === 'turn').file);
 
@@ -55,7 +55,7 @@ const MEASURES = {
       1500,
     );
   },
-  // People in every seat: each click is answered with a board that is lit again.
+  // People in every seat, so that every click is followed by a new choice.
   clicks: async (figures, browser, address) => {
     const early = amongPeople(sampleQuebec(COMPLETE, 'bench', 0.05));
     figures.add('click to painted frame', 'ms', await measures.measureClicks(browser, address, early), 'p95', 50);

@@ -22,7 +22,7 @@ const EARLY = sampleQuebec({ edition: '2011', level: 'family', players: 4, layou
 const MIDDLE = sampleQuebec({ edition: '2026', players: 4 }, '1759', 0.6);
 const OVER = sampleQuebec({ edition: '2011', level: 'complete', players: 3 }, '1908', 1);
 
-/** Every main screen and the way to it from the start page. */
+/** Every main screen, and how to get there from the start page. */
 const SCREENS = {
   start: async () => undefined,
   games: async page => {
@@ -84,7 +84,7 @@ const SCREENS = {
 
 const [only] = process.argv.slice(2);
 
-/** Runs in the page: whether the sites in space are drawn as fine as the screen, as they are at rest. */
+/** Runs in the page: whether the 3D sites are drawn at full resolution, as they are at rest. */
 const isFine = () => {
   const canvas = document.querySelector('.scene canvas');
   return canvas === null || canvas.width >= canvas.clientWidth * devicePixelRatio;

@@ -8,13 +8,13 @@ checkNode();
 
 const base = baseOfChanges();
 const packages = changedPackages(base);
-/** The page is built from the sources of these. */
+/** The page is built from the sources of these packages. */
 const pageChanged = packages.some(folder => /^(apps\/web|libs|games)/.test(folder));
 
 /** These play thousands of whole games; `npm test` runs them. */
 const WHOLE_GAMES = ['**/conformance.test.ts', '**/*oracle*.test.ts', '**/fuzz.test.ts'];
 
-/** Runs checks beside each other: they use one core each. */
+/** Runs checks in parallel; each uses one core. */
 const together = async checks => {
   const results = await Promise.all(checks.map(([tool, ...args]) => toolBeside(tool, args)));
   const failed = results.filter(({ status }) => status !== 0);
@@ -30,7 +30,7 @@ const typesAndLint = () =>
     ['biome', 'check', '--error-on-warnings'],
   ]);
 
-/** Only tests that depend on a change, and only in packages that changed: those of others are for `npm test`. */
+/** Only tests that depend on a change, and only in packages that changed; `npm test` runs the others. */
 const changedTests = () => {
   if (packages.length === 0) return { status: 0 };
   const exclude = WHOLE_GAMES.flatMap(glob => ['--exclude', glob]);

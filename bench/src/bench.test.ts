@@ -17,7 +17,7 @@ const variant = { name: 'long', players: 3, options: { players: 3, rounds: 2 } }
 
 type Cost = number | ((result: readonly unknown[]) => number);
 
-/** The toy game on a clock that only its own work moves on: so many milliseconds for each call. */
+/** The toy game on a clock that advances only with its calls, a number of milliseconds each. */
 const onClock = (
   costs: { readonly [part in 'apply' | 'moves' | 'refusal']?: Cost },
   run: (costly: Game) => void,
@@ -142,7 +142,7 @@ describe('the bots', () => {
   it('are timed by the wall clock, and the processor has a figure of its own', async () => {
     const [{ game }, evaluation] = await Promise.all([loadGame('quebec'), loadEvaluation('quebec')]);
     const asked = sample(questionsOf(game, evaluation, nth(game.options.variants, 0), 1), 20);
-    // Question n takes n ms on the wall clock, and 2 ms of the processor's time.
+    // Question n takes n ms on the wall clock, and 2 ms of processor time.
     const ticks = { wall: 0, processor: 0 };
     const clocks = {
       wall: () => (ticks.wall++ % 2 === 0 ? 0 : (ticks.wall + 1) / 2 - 0.5),

@@ -3,7 +3,7 @@ import { isMet, type Target, targetsFor } from './targets.ts';
 import { measureApart, type Task } from './task.ts';
 import type { Times } from './times.ts';
 
-/** What was measured of one variant, and what was asked of it. */
+/** The figures of one variant, and their targets. */
 export interface Row extends Times {
   readonly variant: string;
   readonly players: number;
@@ -11,7 +11,7 @@ export interface Row extends Times {
   readonly targets: readonly (Target & { readonly met: boolean })[];
 }
 
-/** Measures one variant; each of the measurements takes about so many seconds. */
+/** Measures one variant; each measurement takes about this many seconds. */
 export const benchVariant = (task: Task): Row => {
   const { gameId, name, players } = task;
   const times = measureApart<Times>('./take-times.js', task);

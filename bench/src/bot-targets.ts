@@ -1,6 +1,6 @@
 import type { Level } from '@cap-diamant/bots';
 
-/** How long a level may take for a decision, in milliseconds on the wall clock, 95 times out of 100, on one core. */
+/** The most a level may take per decision, in milliseconds: 95th percentile, wall clock, one core. */
 export const MOST_MS: { readonly [level in Level]: number } = {
   novice: 20,
   easy: 20,
@@ -9,7 +9,7 @@ export const MOST_MS: { readonly [level in Level]: number } = {
   expert: 1500,
 };
 
-/** Where the levels are measured. */
+/** The variants in which the levels are measured. */
 export const BOT_TABLES = [
   { gameId: 'quebec', name: '2011-complete', players: 4 },
   { gameId: 'nouvelle-france', name: 'standard', players: 2 },

@@ -9,7 +9,7 @@ import {
 } from '@cap-diamant/bots';
 import { type Game, nth, random, sum, type Variant } from '@cap-diamant/kernel';
 
-/** How long one level takes for its decisions, on the wall clock: what somebody who waits for a bot notices. */
+/** How long one level takes per decision, on the wall clock, as a person who waits for it would notice. */
 export interface BotTimes {
   readonly decisions: number;
   readonly meanMs: number;
@@ -17,15 +17,15 @@ export interface BotTimes {
   readonly p95Ms: number;
   readonly worstMs: number;
   /**
-   * The 95th percentile of processor time. Where it is far below that of the wall clock, other programs kept the
-   * machine busy; it counts threads of this process that run beside the bot too, so it may also be above it.
+   * The 95th percentile of processor time. If it is far below that of the wall clock, other programs kept the machine
+   * busy. It includes other threads of this process, so it may also be above it.
    */
   readonly processorP95Ms: number;
-  /** Steps of the search per second of thinking; for levels that do not search, positions looked at. */
+  /** Playouts per second of thinking; for levels that do not search, positions evaluated. */
   readonly playoutsPerSecond: number;
 }
 
-/** Questions as they come up between players who know what they do, evenly over so many games. */
+/** Questions from games between competent players, spread evenly over the games. */
 export const questionsOf = (
   game: Game,
   { simple }: Evaluation,
@@ -47,7 +47,7 @@ export const questionsOf = (
   return questions;
 };
 
-/** Every so many-th of a list, so that the whole of it is represented. */
+/** Every n-th of a list, so that the sample covers all of it. */
 export const sample = <T>(list: readonly T[], count: number): T[] =>
   list.length <= count
     ? [...list]
@@ -97,7 +97,7 @@ const figures = (timed: readonly Timed[]): BotTimes => {
   };
 };
 
-/** Asks a level all questions. Each gets a fresh player: nothing it thought before shortens its work. */
+/** Asks a level all questions. Each gets a fresh player, so that no search memory shortens its work. */
 export const measureLevel = async (
   game: Game,
   evaluation: Evaluation,

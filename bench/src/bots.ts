@@ -3,14 +3,14 @@ import { MOST_MS } from './bot-targets.ts';
 import type { BotTimes } from './bot-times.ts';
 import { measureApart, type Task } from './task.ts';
 
-/** What was measured of one level, and what was asked of it. */
+/** The figures of one level, and their targets. */
 export interface BotRow extends BotTimes {
   readonly level: Level;
   readonly mostAllowedMs: number;
   readonly met: boolean;
 }
 
-/** Measures every level in one variant; `seconds` says how thoroughly. */
+/** Measures every level in one variant; more `seconds` measure more decisions. */
 export const benchBots = (task: Task): BotRow[] =>
   measureApart<[Level, BotTimes][]>('./take-bot-times.js', task).map(([level, times]) => ({
     level,

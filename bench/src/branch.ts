@@ -13,8 +13,8 @@ const midGame = (game: Game, variant: Variant<unknown>): Sample[] => {
 };
 
 /**
- * What a search pays for one step: a state branched off and one decision played on it. `apply` leaves its argument
- * alone, so it is both. In nanoseconds, on average over the middle of random games.
+ * The cost of one step of a search: branching a state and playing one decision on it. `apply` leaves its argument
+ * unchanged, so it does both. In nanoseconds, averaged over the middle of random games.
  */
 export const measureBranch = (game: Game, variant: Variant<unknown>, seconds: number): number => {
   const samples = midGame(game, variant);

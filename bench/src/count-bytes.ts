@@ -1,6 +1,6 @@
 import { countBytes } from './allocation.ts';
 import { taskGiven } from './task.ts';
 
-/** Started with room to allocate in; prints one number. */
+/** Runs in a process with a large heap; prints one number. */
 const { game, variant } = await taskGiven();
 process.stdout.write(JSON.stringify(countBytes(game, variant)));

@@ -1,6 +1,6 @@
 /**
- * Marsaglia's xorshift32: a few instructions per draw, so that what is measured is the rules and not the chooser.
- * Good enough to pick moves for a benchmark, and for nothing else; games draw from the kernel's generator.
+ * Marsaglia's xorshift32: a few instructions per draw, so that the benchmark measures the rules and not the choice of
+ * moves. Only good enough for that; games use the kernel's generator.
  */
 export class Dice {
   #state: number;

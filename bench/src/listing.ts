@@ -4,7 +4,7 @@ import { median } from './rounds.ts';
 import { decisionsOf, type Sample } from './samples.ts';
 
 export interface Listing {
-  /** Listing the moves of one decision that has many: the usual case, and the worst of all positions. */
+  /** The time to list the moves of one decision that has many: the usual case, and the worst position. */
   readonly listMedianMilliseconds: number;
   readonly listMostMilliseconds: number;
 }
@@ -12,10 +12,10 @@ export interface Listing {
 const GAMES = 12;
 const REPEATS = 5;
 
-/** A copy of a state about which nothing has been found out yet. */
+/** A copy of a state without cached results. */
 const fresh = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
-/** The best of a few tries, so that what other programs do in between is not taken for the rules' slowness. */
+/** The best of a few tries, so that other programs' work does not count against the rules. */
 const timeListing = (game: Game, { state, seat }: Sample): number => {
   const times = Array.from({ length: REPEATS }, () => {
     const unknown = fresh(state);
@@ -26,7 +26,7 @@ const timeListing = (game: Game, { state, seat }: Sample): number => {
   return Math.min(...times);
 };
 
-/** How long it takes to list the moves of a decision, where they are more than on average. */
+/** How long it takes to list the moves of decisions with more moves than average. */
 export const measureListing = (game: Game, variant: Variant<unknown>): Listing => {
   const dice = new Dice(1535);
   const samples = Array.from({ length: GAMES }, (_, at) => decisionsOf(game, variant, `list/${at}`, dice)).flat();

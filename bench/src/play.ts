@@ -1,7 +1,7 @@
 import type { Game, Seat, Variant } from '@cap-diamant/kernel';
 import type { Dice } from './dice.ts';
 
-/** Plays one game by chance to its end; the answer is the number of decisions. */
+/** Plays one random game to its end; returns the number of decisions. */
 export const playGame = (game: Game, { options }: Variant<unknown>, seed: string, dice: Dice): number => {
   let state = game.setup(options, seed);
   let decisions = 0;

@@ -5,7 +5,7 @@ import { decisionsOf } from './samples.ts';
 
 const GAMES = 8;
 
-/** How long it takes to say why a move is refused: moves of one position, asked about in others. In nanoseconds. */
+/** How long it takes to say why a move is illegal: moves of one position, tried in others. In nanoseconds. */
 export const measureRefusal = (game: Game, variant: Variant<unknown>, seconds: number): number => {
   const dice = new Dice(1690);
   const samples = Array.from({ length: GAMES }, (_, at) => decisionsOf(game, variant, `why/${at}`, dice)).flat();

@@ -1,6 +1,6 @@
 /**
- * Several short rounds, of which the best counts: a shared machine takes time away, at worst for seconds, and never
- * gives any. What is told is what the rules can do, not how busy the machine was.
+ * The best of several short rounds: other programs on a shared machine can only take time away, sometimes for seconds.
+ * The result shows the speed of the rules, not how busy the machine was.
  */
 export const ROUNDS = 10;
 
@@ -11,7 +11,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** Repeats `step` for about so many seconds; the answer is how long it really took. */
+/** Repeats `step` for about this many seconds; returns the seconds it really took. */
 export const during = (seconds: number, step: () => void): number => {
   const begun = performance.now();
   const until = begun + 1000 * seconds;

@@ -1,7 +1,7 @@
 import type { Game, Seat, Variant } from '@cap-diamant/kernel';
 import type { Dice } from './dice.ts';
 
-/** A decision out of a random game: who was asked, and what was decided. */
+/** A decision from a random game: the seat and its move. */
 export interface Sample {
   readonly state: unknown;
   readonly seat: Seat;

@@ -20,7 +20,7 @@ export const measureSpeed = (game: Game, variant: Variant<unknown>, seconds: num
     });
     return { gamesPerSecond: games / took, decisionsPerSecond: decisions / took };
   };
-  round(2 * seconds); // the compiler takes some thousand games to catch up
+  round(2 * seconds); // the compiler needs some thousand games to warm up
   const rounds = Array.from({ length: ROUNDS }, () => round((2 * seconds) / ROUNDS));
   return rounds.reduce((best, other) => (other.gamesPerSecond > best.gamesPerSecond ? other : best));
 };

@@ -4,7 +4,7 @@ import { type BotTimes, measureLevel, questionsOf, sample } from './bot-times.ts
 import { taskGiven } from './task.ts';
 
 const GAMES = 4;
-/** The quick levels are asked more often: their figures are the smaller ones. */
+/** The quick levels get more questions, because their times are small. */
 const MOST_QUESTIONS: { readonly [level in Level]: number } = {
   novice: 200,
   easy: 200,
@@ -14,12 +14,12 @@ const MOST_QUESTIONS: { readonly [level in Level]: number } = {
 };
 const WARM_UP = 20;
 
-/** Started in a process of its own; prints how long every level takes. */
+/** Runs in its own process; prints how long every level takes. */
 const { game, variant, seconds } = await taskGiven();
 if (!isGameId(game.id)) throw new Error(`no game ${game.id}`);
 const evaluation = await loadEvaluation(game.id);
 const questions = questionsOf(game, evaluation, variant, GAMES);
-await measureLevel(game, evaluation, 'strong', sample(questions, WARM_UP)); // until the compiler has caught up
+await measureLevel(game, evaluation, 'strong', sample(questions, WARM_UP)); // warms up the compiler
 
 const rows: [Level, BotTimes][] = [];
 for (const level of LEVELS) {

@@ -5,7 +5,7 @@ import { measureSpeed } from './speed.ts';
 import { taskGiven } from './task.ts';
 import type { Times } from './times.ts';
 
-/** Started in a process of its own; prints all that is timed of one variant. */
+/** Runs in its own process; prints all times of one variant. */
 const { game, variant, seconds } = await taskGiven();
 const times: Times = {
   ...measureSpeed(game, variant, seconds),

@@ -1,6 +1,6 @@
 import type { Times } from './times.ts';
 
-/** A figure that was promised: at least or at most so much. */
+/** A target: at least or at most this much. */
 export interface Target {
   readonly game: string;
   readonly variant?: string;
@@ -20,7 +20,7 @@ const TARGETS: readonly Target[] = [
   { game: 'nouvelle-france', figure: 'refusalNanoseconds', most: 5000 },
 ];
 
-/** What is asked of one variant. */
+/** The targets of one variant. */
 export const targetsFor = (game: string, variant: string, players: number): readonly Target[] =>
   TARGETS.filter(
     target =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import type { Game, Variant } from '@cap-diamant/kernel';
 
-/** What a process of its own is to measure. */
+/** What a separate process measures. */
 export interface Task {
   readonly gameId: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Task {
 }
 
 /**
- * Runs one of the scripts beside this file in a fresh process and reads the JSON it prints. Variants measured one
- * after the other in one process would be compiled for each other, and the last ones look slow.
+ * Runs one of the scripts beside this file in a fresh process and reads the JSON it prints. In a single process the
+ * compiler would specialise for the first variants, and the last ones would look slow.
  */
 export const measureApart = <T>(script: string, task: Task, flags: readonly string[] = []): T => {
   const file = fileURLToPath(new URL(script, import.meta.url));

@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.mjs';
 import { SWITCHES } from './chromium-switches.mjs';
 import { runTool } from './run.mjs';
 
-/** The built page, played in a real Chromium. */
+/** Plays the built page in a real Chromium. */
 export const browserTests = async (args = []) => {
   process.env.CHROME_PATH = await ensureChromium();
   process.env.CHROME_SWITCHES = SWITCHES.join(' ');

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium.mjs';
 import { SWITCHES } from './chromium-switches.mjs';
 import { ROOT } from './run.mjs';
 
-/** Serves the built page on a free port and opens a Chromium, for as long as `use` takes. */
+/** Serves the built page on a free port and opens a Chromium while `use` runs. */
 export const withPage = async use => {
   const { chromium } = await import('@playwright/test');
   const { listen, pageServer } = await import('@cap-diamant/server');
@@ -22,7 +22,7 @@ export const withPage = async use => {
 const GLANCE = 250;
 const IDLE = 0.02;
 
-/** Waits until the browser itself does nothing: with a new context it loads pages of its own beside ours. */
+/** Waits until the browser itself is idle: with a new context it loads pages of its own. */
 export const browserAtRest = async browser => {
   const session = await browser.newBrowserCDPSession();
   const worked = async () => {

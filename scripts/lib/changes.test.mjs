@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseOfChanges, changedPackages } from './changes.mjs';
 
-/** Answers as git would; what is not listed it does not know. */
+/** Answers as git would; fails for anything not listed. */
 const gitOf =
   answers =>
   (...args) =>

@@ -1,4 +1,6 @@
-/** What Playwright switches off for steady tests. Only the last list on a command line counts, so ours repeats it. */
+/**
+ * The features Playwright disables for steady tests. Only the last list on a command line counts, so ours repeats it.
+ */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,7 +17,7 @@ const PLAYWRIGHTS = [
   'PreconnectToSearch',
 ];
 
-/** Pages of Chromium's own window, which it loads afresh with every test: two seconds of a core each time. */
+/** Pages of Chromium's own window, which it reloads for every test: two seconds of a core each time. */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'];
 
 export const SWITCHES = [`--disable-features=${[...PLAYWRIGHTS, ...OWN_PAGES].join(',')}`];

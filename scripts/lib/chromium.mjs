@@ -16,7 +16,7 @@ const installPlaywrights = () => {
   runTool('playwright', ['install', 'chromium'], true);
 };
 
-/** The path of a Chromium: of the system, or installed now. Says what to do where neither works. */
+/** The path of a Chromium: the system's, or one installed now. Says what to do if neither works. */
 export const ensureChromium = async () => {
   const { chromium } = await import('@playwright/test');
   const { path, fault } = findChromium({

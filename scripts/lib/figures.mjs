@@ -1,4 +1,4 @@
-/** Median, 95th percentile and the worst of what was measured. */
+/** Median, 95th percentile and worst of a list of measurements. */
 export const distribution = values => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share => sorted[Math.ceil(share * sorted.length) - 1];
@@ -8,7 +8,7 @@ export const distribution = values => {
 const HEAD = ['', 'what', 'median', '95 %', 'worst', 'n', 'limit'];
 const shown = value => (value === undefined ? '' : value.toFixed(1));
 
-/** A table of figures beside their limits. `on` says which of the three the limit is for. */
+/** A table of figures and their limits. `on` names the figure the limit is for. */
 export class Figures {
   #rows = [];
   missed = 0;
@@ -25,7 +25,7 @@ export class Figures {
     this.#push(value <= most, [what, shown(value), '', '', '1', `≤ ${shown(most)} ${unit}`]);
   }
 
-  /** A single value that must not be smaller. */
+  /** A single value with a lower limit. */
   atLeast(what, unit, value, least) {
     this.#push(value >= least, [what, shown(value), '', '', '1', `≥ ${shown(least)} ${unit}`]);
   }

@@ -24,12 +24,12 @@ const placesOf = ({ environment, platform }) => [
   ...(PLACES[platform] ?? []),
 ];
 
-/** One that lies where browsers lie, or was downloaded by Playwright before. */
+/** A browser in one of the usual places, or one that Playwright downloaded before. */
 const lyingAround = machine => [...placesOf(machine), machine.playwrights()].find(file => machine.exists(file));
 
 /**
- * The path of a Chromium: `CHROME_PATH`, one of this machine, or one installed now; or a fault that says what to do.
- * The machine is handed in, so that every kind of machine can be tested on any.
+ * The path of a Chromium: `CHROME_PATH`, one on this machine, or one installed now; or an error that says what to do.
+ * The machine is a parameter, so that tests can simulate every kind.
  */
 export const findChromium = machine => {
   const { CHROME_PATH: wished = '' } = machine.environment;
@@ -42,7 +42,7 @@ export const findChromium = machine => {
   if (found !== undefined) return { path: found };
   const debian = machine.root && machine.exists('/usr/bin/apt-get');
   if (debian) machine.installDebians();
-  // Also where Debian had none to give.
+  // Also if Debian's installation did not provide one.
   if (!debian || lyingAround(machine) === undefined) machine.installPlaywrights();
   const path = lyingAround(machine);
   return path === undefined ? { fault: HELP } : { path };

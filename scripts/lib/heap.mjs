@@ -1,4 +1,4 @@
-/** Bytes of everything in a snapshot but compiled code, which the engine makes more of the longer a page runs. */
+/** Bytes of everything in a heap snapshot except compiled code, which grows the longer a page runs. */
 const weigh = ({ snapshot, nodes }) => {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
@@ -8,12 +8,12 @@ const weigh = ({ snapshot, nodes }) => {
   return bytes;
 };
 
-/** How many bytes the objects of a page take, those of its document too, once what nobody holds is gone. */
+/** How many bytes the objects of a page take, its document included, after a garbage collection. */
 export const heapOf = async session => {
   const chunks = [];
   const gather = ({ chunk }) => chunks.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', gather);
-  // Twice: what was only held by something just collected goes with the second.
+  // Twice: the second collection frees what only garbage of the first referred to.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.takeHeapSnapshot', {});
@@ -21,7 +21,10 @@ export const heapOf = async session => {
   return weigh(JSON.parse(chunks.join('')));
 };
 
-/** How much more there is in the end than half-way, in per cent. The least of three each: a thought under way comes on top. */
+/**
+ * How much larger the heap is at the end than half-way, in per cent. The least of three each, as a thinking bot adds to
+ * it.
+ */
 export const growthOf = sizes => {
   const half = sizes.length / 2;
   const [then, now] = [sizes.slice(half - 3, half), sizes.slice(-3)].map(three => Math.min(...three));

@@ -1,6 +1,6 @@
 const NEEDED = [20, 19];
 
-/** Runs before anything is installed, on whatever Node there is: it says plainly what is needed. */
+/** Runs before anything is installed, on any version of Node, to say which one is needed. */
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

@@ -16,7 +16,7 @@ const LAST = sampleNouvelleFrance({ players: 3, handicap: true }, 'cap', 0, snow
 
 const VIEWS = { scene: '.scene canvas', plan: '.sites svg[role]' };
 
-/** Opens a game with its sites in space or as plans. */
+/** Opens a game with its sites in 3D or as floor plans. */
 const at = async (page, { file }, sites) => {
   await open(page, file);
   await page.locator(Object.values(VIEWS).join(', ')).first().waitFor();
@@ -41,7 +41,7 @@ const turnScene = async (page, dx, dy) => {
   await page.mouse.up();
 };
 
-/** The screens of Nouvelle-France and the way to them from the start page. */
+/** The screens of Nouvelle-France, and how to get there from the start page. */
 export const NOUVELLE_FRANCE_SCREENS = {
   'nouvelle-france-set-up': async page => {
     await page.goto(`${page.url().split('#')[0]}#/new/nouvelle-france`);

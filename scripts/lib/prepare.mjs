@@ -13,7 +13,7 @@ const manifests = () => {
   return [...files, join(ROOT, 'package-lock.json')].filter(file => existsSync(file));
 };
 
-/** What has to be installed, as a fingerprint: clocks and dates of files say little after a checkout. */
+/** A fingerprint of what has to be installed: file dates mean little after a checkout. */
 const wanted = () => {
   const hash = createHash('sha256');
   for (const file of manifests()) hash.update(readFileSync(file));
@@ -26,7 +26,7 @@ const give = (what, result) => {
   process.exit(1);
 };
 
-/** Not `npm ci`: it would also ask for the parts of tools that are made for other systems. */
+/** Not `npm ci`, which also asks for optional binaries of other systems. */
 export const install = () => {
   const fingerprint = wanted();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;

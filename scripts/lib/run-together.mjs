@@ -5,15 +5,15 @@ const ended = child =>
   });
 
 /**
- * Keeps child processes running until Ctrl-C or until one of them ends; then stops all of them, runs `close`, and
- * resolves once nothing is left. `signals` emits SIGINT and SIGTERM, as `process` does.
+ * Keeps child processes running until Ctrl-C or until one of them ends. Then it stops all of them, runs `close`, and
+ * resolves once all have ended. `signals` emits SIGINT and SIGTERM, as `process` does.
  */
 export const runTogether = async (children, close = async () => {}, signals = process) => {
   await new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM']) signals.once(signal, resolve);
     for (const child of children) void ended(child).then(resolve);
   });
-  // A second Ctrl-C changes nothing: everything is being stopped already.
+  // A second Ctrl-C changes nothing: everything is already stopping.
   signals.on('SIGINT', () => {});
   for (const child of children) child.kill('SIGTERM');
   await Promise.all([close(), ...children.map(ended)]);

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { runTogether } from './run-together.mjs';
 
-/** A process that says when it runs, and runs until it is stopped or told to end. */
+/** A process that reports when it runs, and runs until it is stopped or told to end. */
 const start = async (code = 'setInterval(() => {}, 1000)') => {
   const child = spawn(process.execPath, [
     '-e',

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** The project's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Tools by their own files, so that no shell and no search path is needed, on any system. */
+/** Tools by their own files, so that no shell and no search path is needed on any system. */
 const TOOLS = {
   tsc: 'typescript/bin/tsc',
   biome: '@biomejs/biome/bin/biome',
@@ -17,18 +17,18 @@ const TOOLS = {
   playwright: '@playwright/test/cli.js',
 };
 
-/** Runs a Node program to its end; with `quietly` its output is only kept. */
+/** Runs a Node program to its end; with `quietly` its output is only returned. */
 const runNode = (file, args, quietly = false) =>
   spawnSync(process.execPath, [file, ...args], { cwd: ROOT, encoding: 'utf8', stdio: quietly ? 'pipe' : 'inherit' });
 
 export const runTool = (tool, args, quietly = false) => runNode(join(ROOT, 'node_modules', TOOLS[tool]), args, quietly);
 
-/** Starts a Node program that runs beside others; it shares the terminal. */
+/** Starts a Node program alongside others; it shares the terminal. */
 export const startNode = args => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
 
 export const startTool = (tool, args) => startNode([join(ROOT, 'node_modules', TOOLS[tool]), ...args]);
 
-/** Runs a tool while others run; its output is kept. */
+/** Runs a tool while others run; returns its output. */
 export const toolBeside = (tool, args) =>
   new Promise(resolve => {
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', TOOLS[tool]), ...args], { cwd: ROOT });
@@ -41,7 +41,7 @@ export const toolBeside = (tool, args) =>
     child.on('close', status => resolve({ status, stdout }));
   });
 
-/** npm tells its scripts where it is itself; without it the one on the search path has to do. */
+/** npm passes its own path to its scripts; otherwise we use the one on the search path. */
 export const runNpm = args => {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return runNode(npm, args, true);
@@ -52,12 +52,12 @@ export const runNpm = args => {
 export const outputOf = result => `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`;
 
 const runToItsEnd = (file, args) => {
-  process.on('SIGINT', () => {}); // the program says goodbye itself
+  process.on('SIGINT', () => {}); // the program handles Ctrl-C itself
   const result = runNode(file, args);
   process.exitCode = result.status ?? 1;
 };
 
-/** Runs the `cap-diamant` program with the terminal as it is, and ends as it ends. */
+/** Runs the `cap-diamant` program in this terminal and exits with its code. */
 export const runProgram = args => runToItsEnd(join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'), args);
 
 /** Runs the server of the page until it is stopped. */

@@ -4,7 +4,7 @@ import { quebec } from '@cap-diamant/quebec';
 
 const COLOURS = ['black', 'orange', 'green', 'pink', 'white'];
 
-/** A whole game: what was decided, who was asked at the start of a turn, and each state on the way. */
+/** A whole game: its decisions, who was to move at the start of each turn, and every state. */
 const playOut = (game, options, seed, choose) => {
   const dice = random(`${seed}/choices`);
   const states = [game.setup(options, seed)];
@@ -19,7 +19,7 @@ const playOut = (game, options, seed, choose) => {
   return { plays, states };
 };
 
-/** The file of a game up to a decision: a person is to play, the others are bots. */
+/** The file of a game up to a decision: a person is to move, the others are bots. */
 const fileAt = (game, options, seed, { plays, states }, length) => {
   const [person = 0] = game.actors(states[length]);
   const table = Array.from({ length: options.players }, (_, seat) => ({
@@ -31,7 +31,7 @@ const fileAt = (game, options, seed, { plays, states }, length) => {
   return { ...recordOf(game, { options, seed }, states[0], plays.slice(0, length)), table };
 };
 
-/** The same file with people in every seat, or with bots that decide quickly. */
+/** The same file with people in every seat, or with quick bots. */
 export const amongPeople = game => ({
   ...game,
   table: game.table.map(({ colour }) => ({ name: '', colour, random: false })),
@@ -41,7 +41,7 @@ export const amongBots = game => ({
   table: game.table.map(({ colour }) => ({ name: '', colour, random: true, bot: 'novice' })),
 });
 
-/** A game of Québec played at random to the first turn after a share of its length. */
+/** A random game of Québec up to the first turn after a share of its length. */
 export const sampleQuebec = (given, seed, share) => {
   const options = quebec.options.parse(given).value;
   const played = playOut(quebec, options, seed, (dice, moves) => dice.pick(moves));
@@ -50,7 +50,7 @@ export const sampleQuebec = (given, seed, share) => {
   return fileAt(quebec, options, seed, played, length);
 };
 
-/** So many placements are looked at before the best one is taken: walls that look as if people had built them. */
+/** How many placements are compared before the best one is taken, so that walls look as if people had built them. */
 const TRIED = 40;
 
 const builder = (dice, moves, state, seat) => {
@@ -69,7 +69,7 @@ const builder = (dice, moves, state, seat) => {
   return tried.reduce((best, one) => (one.points > best.points ? one : best)).move;
 };
 
-/** A game of Nouvelle-France up to the first state after a share of its length that `wanted` likes. */
+/** A game of Nouvelle-France up to the first state after a share of its length that `wanted` accepts. */
 export const sampleNouvelleFrance = (given, seed, share, wanted = () => true) => {
   const options = nouvelleFrance.options.parse(given).value;
   const played = playOut(nouvelleFrance, options, seed, builder);

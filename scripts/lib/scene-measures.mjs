@@ -14,7 +14,7 @@ const openScene = async (page, game) => {
   await page.locator('.scene canvas').waitFor();
 };
 
-/** What comes over the network for this game, space included, on top of the start page. */
+/** What this game loads over the network, 3D included, on top of the start page. */
 export const measureCode = async (browser, address, game) => {
   const context = await inSpace(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export const measureCode = async (browser, address, game) => {
   return table.script - start.script;
 };
 
-/** Runs in the page: while the view is dragged, keeps the time between every two frames and how coarse each is drawn. */
+/** Runs in the page: while the view is dragged, records the time between frames and the resolution of each. */
 const watchTurning = () => {
   const canvas = document.querySelector('.scene canvas');
   const watch = { times: [], coarsest: Infinity, running: true };
@@ -45,8 +45,8 @@ const watchTurning = () => {
 };
 
 /**
- * Every frame while the mouse turns the whole scene, from the first on, and the coarsest it is drawn meanwhile, as points drawn
- * per point of the screen.
+ * Every frame while the mouse turns the whole scene, from the first one, and the lowest resolution it is drawn at, as
+ * pixels drawn per pixel of the screen.
  */
 export const measureTurning = async (browser, address, game) => {
   const context = await inSpace(browser);
@@ -71,7 +71,7 @@ export const measureTurning = async (browser, address, game) => {
   return { frames: distribution(times), coarsest };
 };
 
-/** Runs in the page: times every movement of the pointer from its event until the frame that shows it is painted. */
+/** Runs in the page: times every pointer movement from its event until the frame that shows it is painted. */
 const watchPointer = () => {
   const times = [];
   window.addEventListener(
@@ -88,7 +88,7 @@ const watchPointer = () => {
   window.pointerTimes = times;
 };
 
-/** From a movement of the mouse to the painted frame with the piece in hand over another square, legal or not. */
+/** From a mouse movement to the painted frame with the held piece over another square, legal or not. */
 export const measureHand = async (browser, address, game) => {
   const context = await inSpace(browser);
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { runTool } from './run.mjs';
 
 const FOLDERS = ['libs', 'games', 'bench', 'apps', 'e2e'];
 
-/** Everything that can be said about the code without running it. */
+/** All checks that do not run the code. */
 export const STATIC_CHECKS = [
   ['types, of the tests too', () => runTool('tsc', ['-p', 'tsconfig.test.json'], true)],
   ['types of the tests in the browser', () => runTool('tsc', ['-p', 'e2e/tsconfig.json'], true)],

@@ -7,7 +7,7 @@ const DESKTOP = { width: 1440, height: 900 };
 
 const settle = page => page.waitForLoadState('networkidle');
 
-/** Bytes as they went over the network, by kind. */
+/** Bytes transferred over the network, by kind. */
 export const countBytes = page => {
   const counted = { script: 0, all: 0 };
   const jobs = [];
@@ -17,7 +17,7 @@ export const countBytes = page => {
       counted.all += responseBodySize;
       if (request.resourceType() === 'script') counted.script += responseBodySize;
     };
-    // What is still on its way when the page is closed is no longer asked for.
+    // Responses still on their way when the page closes do not count.
     jobs.push(request.sizes().then(count, () => undefined));
   });
   return async () => {
@@ -43,7 +43,7 @@ export const measureSizes = async (browser, address) => {
   return { firstScript: start.script, firstAll: start.all, game: table.script - start.script };
 };
 
-/** From the first byte asked for until the start page has nothing left to do, with the processor slowed four times. */
+/** From the first request until the start page is idle, with the processor slowed down four times. */
 export const measureInteractive = async (browser, address) => {
   const times = [];
   for (let round = 0; round < 7; round++) {
@@ -69,7 +69,7 @@ const openGame = async (page, address, game) => {
   await page.locator('[data-target]').first().waitFor();
 };
 
-/** Runs in the page: keeps what the browser itself measures of every interaction, from the input to the painted frame. */
+/** Runs in the page: records the browser's own timing of every interaction, from the input to the painted frame. */
 const watchInteractions = () => {
   window.interactions = new Map();
   new PerformanceObserver(list => {
@@ -80,7 +80,7 @@ const watchInteractions = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
 
-/** Runs in the page: waits until nothing moves and nothing is left to do, as a person finds the table who thinks a moment. */
+/** Runs in the page: waits until nothing moves and the page is idle, as after a player has thought for a moment. */
 const atRest = async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   const moving = () =>
@@ -90,7 +90,7 @@ const atRest = async () => {
   await frame();
 };
 
-/** Runs in the page: where to click next: something lit, or what goes on with the turn. */
+/** Runs in the page: finds where to click next: a legal target, or whatever continues the turn. */
 const nextTarget = number => {
   const lit = [...document.querySelectorAll('.lit[data-target], [data-move]')].filter(one => one.checkVisibility());
   const target = lit.length > 0 ? lit[number % lit.length] : document.querySelector('main ~ section button.seal');
@@ -100,8 +100,8 @@ const nextTarget = number => {
 };
 
 /**
- * Clicks with a real mouse on a table at rest, the very first click included. The time is the browser's own (Event
- * Timing): from the input to the frame that shows its effect, in steps of 8 ms; what is faster than 16 counts as 16.
+ * Clicks with a real mouse on an idle table, the very first click included. The time is the browser's own (Event
+ * Timing): from the input to the frame that shows its effect, in steps of 8 ms; anything faster than 16 counts as 16.
  */
 export const measureClicks = async (browser, address, game) => {
   const context = await browser.newContext({ viewport: DESKTOP });
@@ -124,7 +124,7 @@ export const measureClicks = async (browser, address, game) => {
   return distribution([...slow, ...fast]);
 };
 
-/** Runs in the page: keeps the time between every two frames until `stop`. */
+/** Runs in the page: records the time between frames until `stop`. */
 const watchFrames = () => {
   const watch = { times: [], running: true };
   let last;
@@ -138,8 +138,8 @@ const watchFrames = () => {
 };
 
 /**
- * Every frame of the scorings of four centuries, each the first one shown on a freshly loaded page: from the click that opens
- * the dialog until its last zone is counted.
+ * Every frame of the scorings of four centuries, each the first one shown on a freshly loaded page: from the click that
+ * opens the dialog until its last zone is counted.
  */
 export const measureFrames = async (browser, address, game) => {
   const times = [];
@@ -163,7 +163,7 @@ export const measureFrames = async (browser, address, game) => {
   return distribution(times);
 };
 
-/** Runs in the page: opens a game of bots alone, follows it to its result, and leaves the table. */
+/** Runs in the page: opens a game of bots only, follows it to its result, and leaves the table. */
 const watchWholeGame = async hash => {
   const until = async find => {
     for (let element = find(); ; element = find()) {
@@ -182,7 +182,7 @@ const watchWholeGame = async hash => {
   await until(() => document.querySelector('input[type=file]'));
 };
 
-/** What the objects of the page take, in bytes, after each of several whole games that bots play to the result. */
+/** The heap size of the page, in bytes, after each of several whole games that bots play to the end. */
 export const measureMemory = async (browser, address, games, settings = {}) => {
   const context = await browser.newContext({ viewport: DESKTOP });
   const page = await context.newPage();
@@ -203,7 +203,7 @@ export const measureMemory = async (browser, address, games, settings = {}) => {
   );
   await page.evaluate(() => localStorage.setItem('cap-diamant/show', 'none'));
   await page.goto(address);
-  // Afresh: who waits for an element from outside keeps it in memory.
+  // Reload: elements that Playwright has waited for stay in memory.
   await page.reload();
   const devtools = await context.newCDPSession(page);
   const sizes = [];

@@ -14,7 +14,7 @@ const filesIn = folder =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath ?? entry.path, entry.name));
 
-/** Everything the page is made of, as a fingerprint. */
+/** A fingerprint of everything the page is built from. */
 const wanted = () => {
   const sources = ['libs', 'games'].flatMap(group =>
     readdirSync(join(ROOT, group)).map(name => join(ROOT, group, name, 'src')),
@@ -27,7 +27,7 @@ const wanted = () => {
   return hash.digest('hex');
 };
 
-/** Compressed once, as small as it gets, so that the server only has to send. */
+/** Compressed once, at the highest level, so that the server only has to send. */
 const compress = () => {
   for (const file of filesIn(DIST).filter(name => COMPRESSED.test(name))) {
     const body = readFileSync(file);
@@ -37,7 +37,7 @@ const compress = () => {
   }
 };
 
-/** Builds the page if anything it is made of has changed. */
+/** Builds the page if any of its sources changed. */
 export const buildWeb = () => {
   const fingerprint = wanted();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return { status: 0 };

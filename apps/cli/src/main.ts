@@ -8,7 +8,7 @@ import type { Texts } from './words/texts.ts';
 
 const argumentsGiven = process.argv.slice(2);
 
-/** The language is needed before the options can be explained, so it is looked up first. */
+/** Finds the language first, because the help for the options is printed in it. */
 const languageAsked = (): string | undefined => {
   const at = argumentsGiven.findIndex(word => word === '--lang' || word.startsWith('--lang='));
   const word = argumentsGiven[at];
@@ -33,11 +33,11 @@ const explain = (error: unknown, texts: Texts): void => {
   if (error instanceof UsageError) tell(texts, error.message);
   else if (!(error instanceof CommanderError)) crash(texts, error);
   else if (error.code === 'commander.help')
-    process.exitCode = EXIT.usage; // the help has been printed already
+    process.exitCode = EXIT.usage; // the help is already printed
   else tell(texts, complaint(error, texts.usage));
 };
 
-// Whoever reads our output may stop reading: that is no fault of ours.
+// The reader of our output may stop reading (a closed pipe); that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   throw error;

@@ -15,7 +15,7 @@ import type { Texts } from './words/texts.ts';
 const heading = ({ headings }: Texts, title: string): string =>
   Object.hasOwn(headings, title) ? headings[title as keyof Texts['headings']] : title;
 
-/** The whole command line, in the person's language. */
+/** The whole command line, in the user's language. */
 export const createProgram = (context: Context, version: string): Command => {
   const { texts } = context;
   const program = new Command('cap-diamant')

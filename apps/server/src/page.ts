@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** What the page may do: everything from here, nothing from elsewhere. */
+/** The page's content security policy: everything from here, nothing from elsewhere. */
 const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -24,15 +24,15 @@ const POLICY = {
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-/** Files in `assets` carry a hash of their content in their name and never change; all others are asked for again. */
+/** Files in `assets` have a hash in their name and never change; browsers revalidate all others. */
 const cacheOf = (file: string): string => (file.includes(`${sep}assets${sep}`) ? YEAR : ASK_FIRST);
 
-/** Serves the page built in `root`, if there is one. The bodies lie compressed beside the files (`.br`, `.gz`). */
+/** Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). */
 export const pageServer = async (root: string | undefined): Promise<FastifyInstance> => {
   const server = Fastify({ forceCloseConnections: true });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    // Spoken without TLS at home; whoever puts it on the net behind TLS sets this there.
+    // At home the page is served without TLS; a proxy that adds TLS sets this header itself.
     strictTransportSecurity: false,
   });
   if (root === undefined) return server;

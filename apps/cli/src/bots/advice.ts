@@ -2,13 +2,13 @@ import { type Advice, hintWords, type Question } from '@cap-diamant/bots';
 import { type Game, LOCALES, type Words } from '@cap-diamant/kernel';
 import type { Context } from '../command-line/context.ts';
 
-/** Who is asked for advice when nothing is said. */
+/** The bot that gives advice by default. */
 export const USUAL_ADVISOR = 'strong';
 
-/** How many moves are explained when nothing is said. */
+/** How many moves are explained by default. */
 export const USUAL_COUNT = 3;
 
-/** All that is needed to speak of moves in one game. */
+/** What is needed to describe moves of one game. */
 export interface Subject {
   readonly game: Game;
   readonly words: Words;
@@ -35,7 +35,7 @@ const linesFor = (
   ];
 };
 
-/** The best moves a bot found in a decision, what they lead to and what they gain. */
+/** The best moves a bot found, where they lead and what they gain. */
 export const adviceLines = (
   context: Context,
   subject: Subject,

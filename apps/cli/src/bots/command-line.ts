@@ -2,6 +2,6 @@
 const WORD = /(?:'[^']*'|"[^"]*"|[^\s'"])+/g;
 const PIECE = /'([^']*)'|"([^"]*)"|[^'"]+/g;
 
-/** Splits a command line as a shell would, quotes included, without starting one. */
+/** Splits a command line as a shell would, with quotes, but without starting a shell. */
 export const splitCommand = (line: string): string[] =>
   (line.match(WORD) ?? []).map(word => word.replace(PIECE, (piece, single, double) => single ?? double ?? piece));

@@ -1,9 +1,9 @@
 import type { FaultKind } from '../words/bots-texts.ts';
 
-/** What went wrong; plain data, so that it can be sent and kept. */
+/** What went wrong, as plain data that can be sent and stored. */
 export interface BotFault {
   readonly kind: FaultKind;
-  /** The program's last words, the move that was refused, and the like. */
+  /** The program's last output, the illegal move, and the like. */
   readonly detail: string;
 }
 

@@ -4,7 +4,7 @@ import { type Game, nth, random, type Seat, same } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { opponentNamed } from './open.ts';
 
-/** Few playouts: what is tested is where the answer comes from, not how good it is. */
+/** Few playouts: this tests where the answer comes from, not how good it is. */
 const PLAYOUTS = 6;
 const STATES = 4;
 const BOTS = [...BOT_NAMES, 'search:6'];
@@ -22,7 +22,7 @@ interface Secret {
   readonly other: unknown;
 }
 
-/** Decisions out of random games in which the seat does not know everything that matters. */
+/** Decisions from random games in which something that matters is hidden from the seat. */
 const secretsOf = (game: Game, id: GameId): Secret[] => {
   const { name, players } = VARIANTS[id];
   const variant = game.options.variants.find(each => each.name === name && each.players === players);

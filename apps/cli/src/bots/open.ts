@@ -5,33 +5,33 @@ import { sourceOf } from '../games/registry.ts';
 import type { Bot } from './bot.ts';
 import { OutsideBot } from './outside.ts';
 
-/** What stands before the command line of a program that plays. */
+/** The prefix of an outside program's command line. */
 const OUTSIDE = 'cmd:';
 
 export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
 
-/** Whether a bot goes by this name. */
+/** Whether there is a bot of this name. */
 export const isBotName = (name: string): boolean =>
   isOutside(name) ? name.slice(OUTSIDE.length).trim() !== '' : isBot(name);
 
-/** What is known about good play in a game, with the components it is played with. */
+/** The game's evaluation, for the components it is played with. */
 export const evaluationOf = async ({ id }: Game): Promise<Evaluation> => {
   if (!isGameId(id)) throw new Error(`nobody can judge positions of ${id}`);
   return loadEvaluation(id, sourceOf(id).components);
 };
 
-/** One of our own bots, ready to be asked on this thread. */
+/** One of our own bots, running on this thread. */
 export const opponentNamed = async (name: string, game: Game): Promise<Opponent> => {
   const opponent = await createOpponent(name, game, () => evaluationOf(game));
   if (opponent === undefined) throw new Error(`there is no bot "${name}"`);
   return opponent;
 };
 
-/** What bots are held to. */
+/** The limits of a bot. */
 export interface Limits {
-  /** Milliseconds a program from outside has for a decision. */
+  /** Milliseconds an outside program has for a decision. */
   readonly ms: number;
-  /** Our own bots make no more playouts than this, whatever they are used to. */
+  /** The most playouts our own bots make, even if their level allows more. */
   readonly playouts?: number;
 }
 
@@ -44,7 +44,7 @@ const inHouse = (game: Game, { player, budget }: Opponent, most = Number.POSITIV
   close: async () => {},
 });
 
-/** A bot by its name. */
+/** Opens a bot by its name. */
 export const openBot = async (name: string, game: Game, limits: Limits): Promise<Bot> =>
   isOutside(name)
     ? new OutsideBot(game, name.slice(OUTSIDE.length), limits.ms)

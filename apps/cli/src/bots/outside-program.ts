@@ -1,18 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { LineBuffer } from '../command-line/lines.ts';
 
-/** So many characters of a program's standard error are kept. */
+/** How many characters of a program's standard error are kept. */
 const KEPT = 600;
 
 interface Listeners {
   line(text: string): void;
   /** The program could not be started. */
   failed(reason: string): void;
-  /** The program ended by itself: its exit code or signal. */
+  /** The program ended on its own: its exit code or signal. */
   ended(code: string): void;
 }
 
-/** A program that runs as a child process and speaks in lines. */
+/** A child process that reads and writes lines. */
 export class OutsideProgram {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #gone: Promise<void>;
@@ -32,7 +32,7 @@ export class OutsideProgram {
     child.stderr.setEncoding('utf8').on('data', (piece: string) => {
       this.#stderr = (this.#stderr + piece).slice(-KEPT);
     });
-    child.stdin.on('error', () => {}); // the end of the program is told of elsewhere
+    child.stdin.on('error', () => {}); // the end of the program is reported elsewhere
     child.on('error', ({ message }) => {
       listeners.failed(message);
       if (child.pid === undefined) this.#letGo(); // it never ran
@@ -43,7 +43,7 @@ export class OutsideProgram {
     });
   }
 
-  /** What it last wrote to standard error. */
+  /** The last part of its standard error. */
   get stderr(): string {
     return this.#stderr.trim();
   }
@@ -52,14 +52,14 @@ export class OutsideProgram {
     this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Closes standard input and waits until the program has ended. It is killed if it takes longer than `graceMs`. */
+  /** Closes standard input and waits until the program ends. Kills it if it takes longer than `graceMs`. */
   async close(graceMs: number): Promise<void> {
     const child = this.#child;
     child.stdin.end();
     const ask = setTimeout(() => child.kill(), graceMs);
     const force = setTimeout(() => {
       child.kill('SIGKILL');
-      // Whatever the program itself started may keep these open for ever.
+      // Processes the program started may keep these open for ever.
       child.stdout.destroy();
       child.stderr.destroy();
     }, 2 * graceMs);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(bot => bot.close()));
 });
 
-/** Asks so often, and tells what the last answer was, or how it failed. */
+/** Asks this many times and returns the last answer, or how it failed. */
 const asked = async (bot: OutsideBot, times: number): Promise<unknown> => {
   try {
     for (let left = times - 1; left > 0; left--) await bot.decide(question);
@@ -95,7 +95,7 @@ describe('a program from outside', () => {
   });
 });
 
-/** The name Python goes by here, if it is here at all. */
+/** The name of the Python interpreter, if one is installed. */
 const python = ['python3', 'python'].find(name => {
   try {
     return execFileSync(name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).includes(' 3.');

@@ -5,10 +5,10 @@ import { splitCommand } from './command-line.ts';
 import { BotError } from './fault.ts';
 import { OutsideProgram } from './outside-program.ts';
 
-/** How long a program has to end after its input was closed, and again after it was asked to terminate. */
+/** How long a program has to end after its input is closed, and again after SIGTERM. */
 const GRACE_MS = 1000;
 
-/** The line a program is sent for one decision. */
+/** The line sent to a program for one decision. */
 const lineFor = (game: Game, { view, seat, seed }: Question, ms: number): string => {
   const moves = legalTexts(game, game.imagine(view, seed), seat);
   return JSON.stringify({ game: game.id, seat, position: game.notation.formatView(view), moves, ms });
@@ -19,7 +19,7 @@ interface Waiting {
   fail(fault: BotError): void;
 }
 
-/** A program that plays: one line in for each decision, one line out. It is started when it is first asked. */
+/** An outside program as a bot: one line in and one line out for each decision. Started on the first question. */
 export class OutsideBot implements Bot {
   readonly #game: Game;
   readonly #command: readonly string[];
@@ -56,7 +56,7 @@ export class OutsideBot implements Bot {
     });
   }
 
-  /** Ends the program, so that all it has to say has arrived. It is started anew for the next question. */
+  /** Ends the program, so that all its output has arrived. It is restarted for the next question. */
   async refused(): Promise<string> {
     const program = this.#program;
     await this.close();
@@ -76,7 +76,7 @@ export class OutsideBot implements Bot {
     return waiting;
   }
 
-  /** After a fault nobody knows what the program would say next: it is started anew for the next question. */
+  /** After a fault the program's next output cannot be trusted, so it is restarted for the next question. */
   #fail(fault: BotError): void {
     void this.close();
     this.#take()?.fail(fault);

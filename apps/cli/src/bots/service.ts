@@ -2,12 +2,12 @@ import { type BotService, type BotWorker, createBotService, createFallback } fro
 import { loadBotGame } from './load-game.ts';
 import { startThread } from './thread.ts';
 
-/** At one table, one decision follows the other. */
+/** One worker is enough: at one table, decisions follow each other. */
 const WORKERS = 1;
-/** Generous, because "search:PLAYOUTS" may be asked for a long search. */
+/** Generous, because "search:PLAYOUTS" may ask for a long search. */
 const LIMIT_MS = 600_000;
 
-/** The bots of a table in the terminal, on a thread of their own. */
+/** The bots of a table in the terminal, on their own thread. */
 export const createTerminalBots = (
   onFailure: (reason: string) => void,
   start: () => BotWorker = () => startThread(),

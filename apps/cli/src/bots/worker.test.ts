@@ -10,9 +10,9 @@ import { portOf } from './port.ts';
 import { createTerminalBots } from './service.ts';
 import { startThread } from './thread.ts';
 
-/** Threads cannot be started from sources: these tests use the built ones, as the program does. */
+/** Threads cannot be started from sources, so these tests use the built ones, as the program does. */
 const BUILT = new URL('../../dist/bots/worker.js', import.meta.url);
-/** The test runner looks for sources; built threads do not. */
+/** The test runner resolves packages to sources; built threads do not. */
 const PLAIN = { execArgv: [] };
 const ENDLESS = 'search:100000000';
 
@@ -27,7 +27,7 @@ const opening = async (game: GameId, bot: string, seed = 'thread'): Promise<BotQ
   return { match: 'm', game, bot, view: rules.view(state, seat), seat, seed };
 };
 
-/** What a bot answers on this thread. */
+/** A bot's answer on this thread. */
 const here = async (bot: string, question: BotQuestion & { game: GameId }): Promise<Report> => {
   const { player, budget } = await opponentNamed(bot, (await loadGame(question.game)).game);
   return decide(player.consider(question), 'playouts' in budget ? budget.playouts : 0);
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const service of services.splice(0)) service.end();
 });
 
-/** A service on real threads, and what it tells of failures. */
+/** A service on real threads, and the failures it reports. */
 const setup = (start: () => BotWorker = () => startThread(BUILT, PLAIN)) => {
   const failures: string[] = [];
   const service = createTerminalBots(reason => failures.push(reason), start);
@@ -46,7 +46,7 @@ const setup = (start: () => BotWorker = () => startThread(BUILT, PLAIN)) => {
   return { service, failures };
 };
 
-/** A thread that tells when it begins to think, and that the test can kill. */
+/** A thread that reports when it begins to think, and that the test can kill. */
 const watched = () => {
   let begin = (): void => {};
   const thinking = new Promise<void>(resolve => {

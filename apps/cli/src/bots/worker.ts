@@ -3,13 +3,13 @@ import { serve } from '@cap-diamant/bots';
 import { loadBotGame } from './load-game.ts';
 import { portOf } from './port.ts';
 
-/** The thread on which bots think while the program listens to people. */
+/** The thread on which bots think while the program waits for people. */
 if (parentPort === null) throw new Error('this is started as a thread');
 
 serve(portOf(parentPort), {
   load: loadBotGame,
   pace: {
     now: () => performance.now(),
-    pause: () => new Promise(resolve => setImmediate(resolve)), // messages are read before it goes on
+    pause: () => new Promise(resolve => setImmediate(resolve)), // reads messages before it continues
   },
 });

@@ -2,7 +2,7 @@ import type { Language } from '@cap-diamant/kernel';
 import type { Texts } from '../words/texts.ts';
 import { EXIT } from './usage.ts';
 
-/** What every command is given: the person's language, and where to speak. */
+/** What every command gets: the user's language, and where to print. */
 export interface Context {
   readonly language: Language;
   readonly texts: Texts;
@@ -15,7 +15,7 @@ export const createContext = (language: Language, texts: Texts): Context => ({
   say: line => process.stdout.write(`${line}\n`),
 });
 
-/** The program found what it was sent to find; it ends with the exit code for that. */
+/** The command found what it looks for, such as a broken law; the program ends with the exit code for that. */
 export const reportFault = (): void => {
   process.exitCode = EXIT.fault;
 };

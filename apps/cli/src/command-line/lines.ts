@@ -1,12 +1,12 @@
-/** Longer lines are cut off just beyond this: nobody means them, and they would fill the memory. */
+/** Longer lines are cut off just after this: nobody means to send them, and they would fill the memory. */
 export const LONGEST = 32 * 1024 * 1024;
 
-/** Puts lines together from pieces of text as they arrive. */
+/** Assembles lines from chunks of text as they arrive. */
 export class LineBuffer {
   #pieces: string[] = [];
   #length = 0;
 
-  /** The lines this piece completes. */
+  /** The lines this chunk completes. */
   push(piece: string): string[] {
     const lines = piece.split('\n');
     const rest = lines.pop() ?? '';
@@ -35,7 +35,7 @@ export class LineBuffer {
   }
 }
 
-/** The lines of a stream, in the bunches in which they come. */
+/** The lines of a stream, in the batches in which they arrive. */
 export async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string[]> {
   const buffer = new LineBuffer();
   input.setEncoding('utf8');

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** A name of its own for each attempt: fault.json, fault-2.json, fault-3.json. */
+/** A different name for each attempt: fault.json, fault-2.json, fault-3.json. */
 const numbered = (name: string, extension: string, attempt: number): string =>
   attempt === 1 ? `${name}${extension}` : `${name}-${attempt}${extension}`;
 
-/** Writes a file that did not exist before, whatever other runs and processes write; returns its name. */
+/** Writes a new file without overwriting those of other runs and processes; returns its name. */
 export const writeNewFile = (name: string, extension: string, text: string): string => {
   for (let attempt = 1; ; attempt++) {
     const file = numbered(name, extension, attempt);

@@ -38,7 +38,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   out: '--out <folder>',
 };
 
-/** A whole number typed as the value of an option. */
+/** Parses the value of an option as a whole number. */
 const whole =
   ({ texts }: Context, name: OptionName, least: number, most?: number) =>
   (value: string): number => {
@@ -47,18 +47,18 @@ const whole =
     throw new UsageError(texts.usage.invalid(`--${name}`, value, texts.usage.wholeNumber(least, most)));
   };
 
-/** What stands in when an option is left out is said in brackets, the same in every language. */
+/** The default of an option, in brackets, in the same form in every language. */
 const described = <T extends string | number>({ texts }: Context, name: OptionName, otherwise?: T): Option => {
   if (otherwise === undefined) return new Option(FLAGS[name], texts.options[name]);
   return new Option(FLAGS[name], `${texts.options[name]} [${otherwise}]`).default(otherwise);
 };
 
-/** An option that is there or not, or takes a text. */
+/** An option that is a flag or takes a text. */
 export const addOption = (command: Command, context: Context, name: OptionName, otherwise?: string): void => {
   command.addOption(described(context, name, otherwise));
 };
 
-/** An option that may be given several times. */
+/** An option that may be repeated. */
 export const addList = (command: Command, context: Context, name: OptionName): void => {
   command.addOption(described(context, name).argParser<string[]>((value, before = []) => [...before, value]));
 };

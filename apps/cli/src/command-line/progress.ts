@@ -1,9 +1,9 @@
 const WIDTH = 24;
 const EVERY_MS = 100;
 
-/** A bar on standard error, drawn only where somebody can watch it. */
+/** A progress bar on standard error, drawn only on a terminal. */
 export interface Progress {
-  /** `share` from 0 to 1; undefined when nobody knows how far it is. */
+  /** `share` from 0 to 1; undefined when the total is unknown. */
   show(share: number | undefined, text: string): void;
   clear(): void;
 }

@@ -1,15 +1,15 @@
 import { CommanderError } from 'commander';
 import type { UsageTexts } from '../words/texts.ts';
 
-/** How the program ends, for scripts that ask. */
+/** Exit codes, for scripts. */
 export const EXIT = { fine: 0, fault: 1, usage: 2 } as const;
 
-/** Something typed on the command line is not right; the message is for the person who typed it. */
+/** An error in the command line; the message is for the person who typed it. */
 export class UsageError extends Error {}
 
 const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? message;
 
-/** The complaints of the option parser, in the person's language. */
+/** The option parser's errors, in the user's language. */
 export const complaint = (error: CommanderError, texts: UsageTexts): string => {
   const subject = quoted(error.message);
   if (error.code === 'commander.unknownOption') return texts.unknownOption(subject);
@@ -20,5 +20,5 @@ export const complaint = (error: CommanderError, texts: UsageTexts): string => {
   return error.message;
 };
 
-/** Help and version end the parsing too, but nothing is wrong then. */
+/** Help and version end the parsing too, but are not errors. */
 export const isFine = (error: unknown): boolean => error instanceof CommanderError && error.exitCode === 0;

@@ -8,7 +8,7 @@ const examples = (title: string, help: CommandHelp): string => {
   return `\n${help.more}\n\n${title}\n${lines.join('\n')}`;
 };
 
-/** A command with the help every command has. */
+/** A command with the usual help. */
 export const addCommand = (program: Command, { texts }: Context, name: CommandName): Command => {
   const help = texts.commands[name];
   return program
@@ -17,5 +17,5 @@ export const addCommand = (program: Command, { texts }: Context, name: CommandNa
     .addHelpText('after', () => examples(texts.examples, help));
 };
 
-/** The language was looked up before anything was parsed; the option is here for the help and the parser. */
+/** Ignored: the language is found before parsing. The option is here for the help and the parser. */
 export const addLanguage = (command: Command, context: Context): void => addOption(command, context, 'lang');

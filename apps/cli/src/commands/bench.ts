@@ -93,7 +93,7 @@ const botLines = ({ language, texts }: Context, rows: readonly BotRow[]): string
   return columns([BOT_FIGURES.map(name => bots.columns[name]), ...cells]);
 };
 
-/** How long the levels think, at the tables they are promised for. */
+/** How long the levels think, in the variants that have targets. */
 const runBots = async (context: Context, { seconds, json, ...options }: BenchOptions, all: boolean): Promise<void> => {
   const { language, say, texts } = context;
   const progress = createProgress();

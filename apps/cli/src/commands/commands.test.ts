@@ -5,7 +5,7 @@ import { freshFolder, run } from '../testing/program.ts';
 
 const COMMANDS = ['play', 'explain', 'table', 'tournament', 'train', 'simulate', 'replay', 'perft', 'fuzz', 'bench'];
 
-/** A whole game on file, played by chance. */
+/** A file with a whole random game. */
 const recorded = async (): Promise<string> => {
   const file = join(freshFolder(), 'game.json');
   await run(['play', '--seed', 'recorded', '--seats', 'random,random', '--file', file]);

@@ -26,7 +26,7 @@ const useComponents = async (file: string, { texts }: Context): Promise<void> =>
   register(own.value, json);
 };
 
-/** The option to play with the components of one's own box, read before the command begins. */
+/** The option to play with custom components, read before the command begins. */
 export const addComponents = (command: Command, context: Context): void => {
   addOption(command, context, 'components');
   command.hook('preAction', async (_program, asked) => {

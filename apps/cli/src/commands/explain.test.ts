@@ -11,7 +11,7 @@ beforeAll(async () => {
   await run(['play', '--seed', 'explain', '--seats', 'Anne:random,Luc:random', '--set', 'first=0', '--file', record]);
 });
 
-/** The moves named, by their notation. */
+/** The moves listed, by notation. */
 const named = (stdout: string): string[] =>
   [...stdout.matchAll(/^\d\. .*\(([^()]*)\)$/gm)].map(([, move]) => move ?? '');
 

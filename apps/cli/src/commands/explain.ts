@@ -26,13 +26,13 @@ interface ExplainOptions {
   readonly seed: string;
 }
 
-/** A decision somebody asks about. */
+/** The decision to explain. */
 interface ExplainedDecision {
   readonly module: GameModule;
   readonly match: Match;
   readonly seat: Seat;
   readonly players: readonly Player[];
-  /** What was decided, if it was. */
+  /** The move that was played, if any. */
   readonly played?: string;
 }
 
@@ -41,7 +41,7 @@ const checked = <T>(result: Result<T>, complain: (why: string) => string): T => 
   return result.value;
 };
 
-/** The beginning of a record. Nobody has resigned in it: a record does not say when they did. */
+/** The beginning of a record. No seat is resigned in it, as a record does not say when seats resigned. */
 const until = (record: GameRecord, moves: number): GameRecord => ({
   ...record,
   seats: record.seats.slice(0, moves),
@@ -49,7 +49,7 @@ const until = (record: GameRecord, moves: number): GameRecord => ({
   resigned: [],
 });
 
-/** A decision of a recorded game: that after so many moves, or the last one. */
+/** A decision of a recorded game: the one after a number of moves, or the last. */
 const fromRecord = async (file: string, at: number | undefined, context: Context): Promise<ExplainedDecision> => {
   const { usage, bots } = context.texts;
   const json = readRecords(file, context)[0];

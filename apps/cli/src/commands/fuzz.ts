@@ -21,9 +21,9 @@ interface FuzzOptions extends GameChoice {
   readonly playouts?: number;
 }
 
-/** More threads than this have not been seen to help. */
+/** More threads than this showed no benefit. */
 const MOST_THREADS = 8;
-/** So many games does every bot play in every variant when nothing is said. */
+/** Games every bot plays in every variant by default. */
 const FEW_GAMES = 2;
 
 const sayFound = ({ say, texts: { fuzz } }: Context, found: NonNullable<FuzzTotal['found']>): void => {

@@ -16,7 +16,7 @@ const WIDTHS = [8, 20, 14];
 
 const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padStart(WIDTHS[at] ?? 0)).join('');
 
-/** One line per depth, as each is counted: the deep ones take their time. */
+/** Prints each depth as soon as it is counted: the deep ones take long. */
 const run = async (context: Context, options: PerftOptions): Promise<void> => {
   const { texts, language, say } = context;
   const { game, ...module } = await takeGame(options.game, context);

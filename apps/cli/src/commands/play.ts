@@ -33,13 +33,13 @@ interface PlayOptions extends OpenGameOptions {
   readonly level?: string;
 }
 
-/** A name as it has to be typed. */
+/** Quotes a name for the shell if needed. */
 const quoted = (file: string): string => {
   if (/^[\w./-]+$/.test(file)) return file;
   return process.platform === 'win32' ? `"${file}"` : `'${file.replaceAll("'", "'\\''")}'`;
 };
 
-/** The line to type to go on with the game later. */
+/** The command that resumes the game. */
 const resuming = ({ language }: Context, file: string, { components }: PlayOptions): string => {
   const own = components === undefined ? '' : ` --components ${quoted(components)}`;
   return `npx cap-diamant play --file ${quoted(file)}${own} --lang ${language}`;

@@ -10,7 +10,7 @@ import { readRecords } from '../replay/read-records.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
 
-/** One of the records in a file: which one, and of how many. */
+/** One of the records in a file: its number, and how many there are. */
 interface Found {
   readonly json: unknown;
   readonly number: number;
@@ -24,13 +24,13 @@ const complain = ({ texts }: Context, { number, total }: Found, at: number, why:
   return false;
 };
 
-/** The names saved with the record, or what the seats are called without them. */
+/** The names saved with the record, or default names. */
 const namesIn = ({ texts }: Context, { game }: GameModule, record: GameRecord): string[] => {
   const first = reopen(game, record);
   return namesOf(playersIn(record), first.ok ? game.seats(first.value) : 0, texts);
 };
 
-/** Replays one record; the only one in a file is printed move by move. False: it is not a record, or it diverged. */
+/** Replays one record and prints the only one of a file move by move. False if it is not a record or diverged. */
 const replayOne = async (context: Context, found: Found): Promise<boolean> => {
   const record = parseRecord(found.json);
   if (!record.ok) return complain(context, found, 0, record.error.message);

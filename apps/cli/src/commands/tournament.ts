@@ -33,7 +33,7 @@ const DEFAULT_BOTS = ['expert,greedy,greedy,greedy'];
 const DEFAULT_GAMES = 100;
 const DEFAULT_LIMIT_MS = 10_000;
 
-/** The tables at which the bots meet. */
+/** The tables of the tournament. */
 const jobsFor = (
   bots: readonly string[],
   variant: Variant<unknown>,
@@ -112,7 +112,7 @@ const run = async (context: Context, options: TournamentOptions): Promise<void> 
   const games = await runTournament({ jobs, config, threads: options.workers, watch, stopped: stop.signal });
   progress.clear();
 
-  const { standingsOf } = await import('../tournament/standings.ts'); // ratings take a while to load: other commands do not wait
+  const { standingsOf } = await import('../tournament/standings.ts'); // the rating library loads slowly; other commands should not wait for it
   const standings = standingsOf(games.played);
   const title = tournament.title(module.words(language).variant(variant.name), variant.players, games.played.length);
   say(title);

@@ -25,7 +25,7 @@ interface TrainOptions extends TrainingPlan {
 
 const DEFAULTS = { generations: 20, games: 168, units: 32, seed: 'cap-diamant' } as const;
 
-/** Where a training left off, if its folder holds one with the same plan. */
+/** The checkpoint in a training's folder, if it has the same plan. */
 const resumed = (file: string, game: string, plan: TrainingPlan, { texts }: Context): Checkpoint | undefined => {
   let found: Checkpoint | undefined;
   try {

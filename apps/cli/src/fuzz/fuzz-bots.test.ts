@@ -8,7 +8,7 @@ import { everywhere } from '../tournament/schedule.ts';
 /** Enough for a search to begin, and for whole games to end within seconds. */
 const LIMITS = { ms: 60_000, playouts: 2 };
 
-/** Every bot in every variant once; `cap-diamant fuzz --bots` plays as many games as one likes. */
+/** Every bot in every variant once; `cap-diamant fuzz --bots` plays more games. */
 describe.each(GAME_IDS)('bots in %s', id => {
   it('play every variant without an illegal move', { timeout: 600_000 }, async () => {
     const { game } = await loadGame(id);

@@ -3,12 +3,12 @@ import { sourceOf } from '../games/registry.ts';
 import { type Games, runTournament } from '../tournament/pool.ts';
 import { everywhere } from '../tournament/schedule.ts';
 
-/** Which games every bot plays. */
+/** Which games the bots play. */
 export interface BotFuzzPlan {
   readonly game: string;
   readonly bots: readonly string[];
   readonly variants: readonly Variant<unknown>[];
-  /** So many games for every bot in every variant. */
+  /** Games for every bot in every variant. */
   readonly games: number;
   readonly seed: string;
   readonly playouts: number | undefined;
@@ -17,7 +17,7 @@ export interface BotFuzzPlan {
 
 export const decisionsIn = ({ played }: Games): number => sum(played.map(({ result }) => result.decisions));
 
-/** Lets every bot play every variant. The result names each bot that failed or made a move that was not offered. */
+/** Lets every bot play every variant. The result names each bot that failed or made an illegal move. */
 export const fuzzBots = (
   plan: BotFuzzPlan,
   onProgress: (games: Games, total: number) => void,

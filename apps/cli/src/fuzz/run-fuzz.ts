@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FuzzMessage, FuzzTask } from './fuzz-games.ts';
 
-/** What all threads did together. */
+/** The totals of all threads. */
 export interface FuzzTotal {
   readonly games: number;
   readonly steps: number;

@@ -7,12 +7,12 @@ import { registry } from './registry.ts';
 
 export const DEFAULT_GAME = 'quebec';
 
-/** The options by which a person says what is to be played. */
+/** The options that say what to play. */
 export interface GameChoice {
   readonly game: string;
   readonly variant?: string;
   readonly players?: number;
-  /** Who sits where; says how many play when `players` does not. */
+  /** The players by seat; gives their number if `players` does not. */
   readonly seats?: string;
 }
 
@@ -36,7 +36,7 @@ const choices = (variants: readonly Variant<unknown>[], { usage }: Texts): strin
   return names.map(name => usage.variant(name, counts(name)));
 };
 
-/** The option that leaves no variant, and what was typed after it. */
+/** The option that rules out every variant, and its value. */
 const culprit = (
   choice: GameChoice,
   variants: readonly Variant<unknown>[],
@@ -46,7 +46,7 @@ const culprit = (
   return players === undefined ? ['--seats', seats] : ['--players', String(players)];
 };
 
-/** Every variant a choice leaves open; at least one. */
+/** Every variant a choice allows; at least one. */
 export const variantsFor = (
   { game }: GameModule,
   choice: GameChoice,
@@ -60,7 +60,7 @@ export const variantsFor = (
   );
 };
 
-/** One variant: the choice completed by what the game takes when nothing is said. */
+/** One variant: the choice completed with the game's defaults. */
 export const variantFor = (module: GameModule, choice: GameChoice, context: Context): Variant<unknown> => {
   const fitting = variantsFor(module, choice, context);
   const usual = usualVariant(module);

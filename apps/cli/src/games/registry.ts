@@ -5,14 +5,14 @@ import { type Game, unwrap } from '@cap-diamant/kernel';
 /** The games the program can play, each loaded when it is first asked for. */
 export interface Registry {
   readonly ids: readonly string[];
-  /** The game once it is loaded, a promise of it before; undefined: no such game. */
+  /** The game once it is loaded, a promise before that; undefined if there is no such game. */
   get(id: string): GameModule | Promise<GameModule> | undefined;
 }
 
 const loaded = new Map<string, GameModule>();
 const components = new Map<string, unknown>();
 
-/** Registers a game with a custom component list in place of the one that comes with the program. */
+/** Registers a game with a custom component list in place of the shipped one. */
 export const register = (module: GameModule, own: unknown): void => {
   loaded.set(module.game.id, module);
   components.set(module.game.id, own);
@@ -35,7 +35,7 @@ export const registry: Registry = {
   get: id => loaded.get(id) ?? (isGameId(id) ? load(id) : undefined),
 };
 
-/** The game another thread has registered, registered in this thread as well. */
+/** Registers in this thread the game that another thread has registered. */
 export const gameFrom = async ({ game, components: own }: GameSource): Promise<Game> => {
   const module = await registry.get(game);
   if (module === undefined) throw new Error(`there is no game ${game}`);

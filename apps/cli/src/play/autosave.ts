@@ -4,7 +4,7 @@ import type { PlayTexts } from '../words/texts.ts';
 import { loadGameFile, saveGameFile } from './game-file.ts';
 import type { Player } from './players.ts';
 
-/** A file for a game that somebody leaves without having named one: never an older game's. */
+/** A file for a game that a player leaves without naming one: never that of an older game. */
 const unusedFile = (): string => {
   for (let number = 1; ; number++) {
     const file = number === 1 ? 'cap-diamant-game.json' : `cap-diamant-game-${number}.json`;
@@ -20,7 +20,7 @@ export interface AutosaveOptions {
   say(line: string): void;
 }
 
-/** Saves the game at this terminal. If a file cannot be written it says so, and the game goes on. */
+/** Saves the game at this terminal. If a file cannot be written, it reports that, and the game continues. */
 export class Autosave {
   readonly #options: AutosaveOptions;
   #match: Match;
@@ -42,7 +42,7 @@ export class Autosave {
     this.#failing = fault !== undefined;
   }
 
-  /** Saves the game to a file named during the game; a file that is not a saved game is left alone. */
+  /** Saves the game to a file named during the game; does not overwrite a file that is not a saved game. */
   saveAs(file: string): void {
     const { say, texts } = this.#options;
     const fault = this.#foreign(file) ?? this.#write(file);
@@ -50,7 +50,7 @@ export class Autosave {
     say(fault === undefined ? texts.saved(file) : texts.notSaved(file, fault));
   }
 
-  /** Saves the game a last time; the file it can be resumed from, if there is one. */
+  /** Saves the game a last time; returns the file to resume it from, if there is one. */
   saveOnExit(): string | undefined {
     const file = this.#options.file ?? this.#named ?? (process.stdin.isTTY ? unusedFile() : undefined);
     if (file === undefined || feed(this.#match, undefined).outcome !== undefined) return undefined;
@@ -76,7 +76,7 @@ export class Autosave {
   }
 }
 
-/** What went wrong, in words; undefined: nothing did. */
+/** What went wrong, in words; undefined if nothing did. */
 const errorOf = (action: () => void): string | undefined => {
   try {
     action();

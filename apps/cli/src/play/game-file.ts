@@ -3,13 +3,13 @@ import { decode, fail, type GameRecord, ok, parseRecord, type Result } from '@ca
 import * as v from 'valibot';
 import type { Player } from './players.ts';
 
-/** A game as saved in a file: its record, and beside it who sat at the table. */
+/** A saved game: its record, and who sits at the table. */
 export interface SavedGame {
   readonly record: GameRecord;
   readonly players: readonly Player[];
 }
 
-/** Files from before there were bots say of every seat whether a random player sat there. */
+/** Files from before there were bots only say of each seat whether a random player sits there. */
 const Table = v.looseObject({
   table: v.array(v.object({ name: v.string(), bot: v.optional(v.string()), random: v.optional(v.boolean()) })),
 });
@@ -26,7 +26,7 @@ const write = (file: string, text: string): void => {
   }
 };
 
-/** Writes a temporary file first and renames it, so that a whole game is there whatever happens in between. */
+/** Writes a temporary file and renames it, so that a crash never leaves half a game. */
 export const saveGameFile = (file: string, { record, players }: SavedGame): void => {
   const temporary = temporaryName(file);
   try {
@@ -38,7 +38,7 @@ export const saveGameFile = (file: string, { record, players }: SavedGame): void
   }
 };
 
-/** Throws if a game could not be saved in this file; leaves no trace. */
+/** Throws if a game cannot be saved in this file; leaves no trace. */
 export const checkWritable = (file: string): void => {
   closeSync(openSync(temporaryName(file), 'w'));
   rmSync(temporaryName(file));

@@ -1,7 +1,7 @@
 import type { Seat, Words } from '@cap-diamant/kernel';
 import type { PlayTexts } from '../words/texts.ts';
 
-/** What a game is put into words with: the game's own, those of the program, and the names of the players. */
+/** All words used at a table: the game's, the program's, and the players' names. */
 export interface GameWords {
   readonly words: Words;
   readonly texts: PlayTexts;

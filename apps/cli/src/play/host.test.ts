@@ -25,7 +25,7 @@ const words: Words = {
   pages: {},
 };
 
-/** Everything printed while people type these lines. */
+/** The output while people type these lines. */
 const printed = async (players: readonly Player[], typed: readonly string[], match = start): Promise<string[]> => {
   const lines: string[] = [];
   const left = [...typed];

@@ -6,10 +6,10 @@ import { askPerson, type Command } from './person.ts';
 import { resultLines } from './scores.ts';
 import { botAt, peopleAt, sharedSeat, type TerminalGame } from './terminal-game.ts';
 
-/** A bot that thinks longer than this is announced. */
+/** Milliseconds after which a bot's thinking is announced. */
 const PATIENCE_MS = 1000;
 
-/** A bot's decision, announced if it takes its time. */
+/** A bot's decision, announced if it takes long. */
 const askBot = async (table: TerminalGame, match: Match, seat: Seat, bot: string): Promise<Match> => {
   const { say, texts } = table;
   const timer = setTimeout(() => say(texts.thinking(nameOf(table, seat))), PATIENCE_MS);
@@ -20,7 +20,7 @@ const askBot = async (table: TerminalGame, match: Match, seat: Seat, bot: string
   }
 };
 
-/** People at one keyboard sit side by side and bots never mind, so everybody agrees to an undo. */
+/** People at one keyboard sit side by side and bots always agree, so an undo never has to wait for consent. */
 const undo = (table: TerminalGame, match: Match, seat: Seat, to: number): Match => {
   const after = unwrap(askUndo(match, seat, to, range(table.players.length)));
   table.say(table.texts.undone(feed(match, seat).length - to));
@@ -33,14 +33,14 @@ const giveUp = (table: TerminalGame, match: Match, seat: Seat): Match => {
   return after;
 };
 
-/** The match after what a person wants; undefined: the person leaves. */
+/** The match after a person's command; undefined if the person leaves. */
 const carryOut = (table: TerminalGame, match: Match, seat: Seat, command: Command): Match | undefined => {
   if (command.kind === 'play') return unwrap(play(match, seat, command.move));
   if (command.kind === 'undo') return undo(table, match, seat, command.to);
   return command.kind === 'resign' ? giveUp(table, match, seat) : undefined;
 };
 
-/** One event more: by a bot if one may act, else by the person asked first. */
+/** One more event: by a bot if one may act, else by the first person to move. */
 const next = async (table: TerminalGame, match: Match, notes: PrivateNotes): Promise<Match | undefined> => {
   const { actors, resigned } = feed(match, undefined);
   for (const seat of actors) {
@@ -58,14 +58,14 @@ const next = async (table: TerminalGame, match: Match, notes: PrivateNotes): Pro
   return carryOut(table, match, seat, command);
 };
 
-/** Prints what everybody may know of the decisions since a point, and keeps the rest for those it is for. */
+/** Prints what everybody may know about the decisions since an index, and keeps private effects for their seats. */
 const printNews = (table: TerminalGame, match: Match, since: number, notes: PrivateNotes): void => {
   const shared = feed(match, sharedSeat(table), since);
   for (const line of logLines(table, shared)) table.say(line);
   for (const seat of peopleAt(table)) notes.add(seat, privateLines(table, feed(match, seat, since), shared));
 };
 
-/** The end of the game: the places, who won, and the seed for those who want to check the shuffle. */
+/** The end of the game: ranking, winners, and the seed for those who want to check the shuffle. */
 const printResult = (table: TerminalGame, match: Match): void => {
   const { game, say, texts } = table;
   const last = feed(match, sharedSeat(table));
@@ -75,7 +75,7 @@ const printResult = (table: TerminalGame, match: Match): void => {
   if (last.seed !== undefined) say(texts.seed(last.seed));
 };
 
-/** Runs a game to its end, or until somebody leaves. */
+/** Runs a game until it ends or somebody leaves. */
 export const hostGame = async (table: TerminalGame, start: Match): Promise<void> => {
   const notes = new PrivateNotes();
   let match = start;

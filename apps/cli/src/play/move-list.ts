@@ -2,7 +2,7 @@ import type { Game, Seat, Types } from '@cap-diamant/kernel';
 import type { Feed } from '@cap-diamant/match';
 import type { GameWords } from './game-words.ts';
 
-/** One of the moves offered. The number, the notation and the words are for the person; what is played is the move. */
+/** A legal move. The number, the notation and the words are for the person; the move is what gets played. */
 export interface ListedMove {
   readonly number: number;
   readonly move: Types['move'];
@@ -10,10 +10,10 @@ export interface ListedMove {
   readonly about: string;
 }
 
-/** More moves than this at once are hard to listen to. */
+/** Longer lists are hard to listen to. */
 const SHOWN = 20;
 
-/** The moves offered to a seat. */
+/** A seat's legal moves. */
 export const listMoves = ({ words }: GameWords, game: Game, seat: Seat, { view, offered }: Feed): ListedMove[] =>
   offered.map((move, at) => ({
     number: at + 1,
@@ -27,7 +27,7 @@ const lineFor =
   ({ number, notation, about }: ListedMove): string =>
     texts.choice(number, about, notation);
 
-/** The list as it is read out; of a long one, the beginning. */
+/** The list as printed; only the beginning of a long one. */
 export const moveLines = (words: GameWords, moves: readonly ListedMove[]): string[] => [
   words.texts.choices(moves.length),
   ...moves.slice(0, SHOWN).map(lineFor(words)),
@@ -40,7 +40,7 @@ export const matchingLines = (words: GameWords, moves: readonly ListedMove[], te
   return moves.map(lineFor(words)).filter(line => line.toLowerCase().includes(sought));
 };
 
-/** The move meant by what was typed: its number or its notation. */
+/** The move that was typed, by its number or its notation. */
 export const findListed = (moves: readonly ListedMove[], typed: string): ListedMove | undefined => {
   if (/^\d+$/.test(typed)) return moves[Number(typed) - 1];
   const text = typed.toLowerCase().replace(/\s+/g, ' ');

@@ -10,14 +10,14 @@ import { checkWritable, loadGameFile, type SavedGame } from './game-file.ts';
 import { DEFAULT_OPPONENT } from './opponents.ts';
 import { hasUnnamed, onePersonAgainst, type Player, parseSeats, unknownBotIn } from './players.ts';
 
-/** The options of the command line that say what is played, and by whom. */
+/** The command-line options that say what is played, and by whom. */
 export interface OpenGameOptions extends GameChoice {
   readonly seed?: string;
   readonly file?: string;
   readonly set?: readonly string[];
 }
 
-/** A game ready to be played, and who plays it. */
+/** A game ready to play, and its players. */
 export interface OpenedGame {
   readonly module: GameModule;
   readonly match: Match;
@@ -91,7 +91,7 @@ const savedIn = (file: string, { texts }: Context): SavedGame | undefined => {
   }
 };
 
-/** Fails now rather than at the end of an evening if the game cannot be saved. */
+/** Checks at the start that the game can be saved, rather than failing at the end of an evening. */
 const requireWritable = (file: string, { texts }: Context): void => {
   try {
     checkWritable(file);
@@ -100,7 +100,7 @@ const requireWritable = (file: string, { texts }: Context): void => {
   }
 };
 
-/** Opens the game in the file if there is one, else a new one, against the opponents `choose` names. */
+/** Opens the saved game if the file exists, else a new one against the opponents `choose` returns. */
 export const openGame = async (
   options: OpenGameOptions,
   context: Context,
@@ -115,7 +115,7 @@ export const openGame = async (
     : resume(options.file, saved, options, context);
 };
 
-/** The variant a match is played by: the one whose options it shares most of, if there is only one such. */
+/** The variant of a match: the one that shares most of its options, if there is only one. */
 export const variantOf = ({ module, match }: OpenedGame): Variant<unknown> | undefined => {
   const options = 'options' in match.start ? (match.start.options as Record<string, unknown>) : {};
   const shared = (variant: Variant<unknown>): number =>

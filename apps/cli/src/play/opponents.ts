@@ -5,20 +5,20 @@ import { nameOfBot } from '../bots/titles.ts';
 import type { Context } from '../command-line/context.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The opponent when none is named. */
+/** The default opponent. */
 export const DEFAULT_OPPONENT = 'medium';
 
-/** The opponents a person is offered, the weakest first. */
+/** The opponents to choose from, weakest first. */
 const OFFERED: readonly string[] = LEVELS;
 
-/** One opponent as typed: the number in the list, the name in the person's language, or the bot's own. */
+/** Parses one opponent: its number in the list, its name in the person's language, or its id. */
 const opponent = (typed: string, { texts }: Context): string | undefined => {
   const word = typed.trim().toLowerCase();
   if (/^\d+$/.test(word)) return OFFERED[Number(word) - 1];
   return OFFERED.find(bot => nameOfBot(bot, texts.bots).toLowerCase() === word) ?? (isBotName(word) ? word : undefined);
 };
 
-/** Asks until every opponent named exists; at the end of input it is the default one. */
+/** Asks until every opponent named exists; the default one at the end of input. */
 const ask = async (terminal: Terminal, context: Context): Promise<readonly string[]> => {
   const { play, bots } = context.texts;
   const names = OFFERED.map((bot, at) => `${at + 1} ${nameOfBot(bot, bots)}`);
@@ -33,7 +33,7 @@ const ask = async (terminal: Terminal, context: Context): Promise<readonly strin
   }
 };
 
-/** Whom to play against: as the option says, or as a person at the terminal answers. */
+/** The opponents: from the option, or as a person at the terminal answers. */
 export const chooseOpponents = async (
   level: string | undefined,
   terminal: Terminal,

@@ -7,7 +7,7 @@ import { textsIn } from '../words/index.ts';
 
 const en = textsIn('en').play;
 
-/** Always the first choice: more than enough of them for any game. */
+/** Always the first choice, often enough for any game. */
 const FIRST_CHOICES = '1\n'.repeat(500);
 
 /** Who was asked, in order. */

@@ -3,9 +3,9 @@ import { isBotName } from '../bots/open.ts';
 import { titleOf } from '../bots/titles.ts';
 import type { Texts } from '../words/texts.ts';
 
-/** Who sits at a seat: somebody at this terminal, or a bot by its name. */
+/** Who sits at a seat: a person at this terminal, or a bot by its name. */
 export interface Player {
-  /** Empty for players the page has saved without a name. */
+  /** Empty for players the page saved without a name. */
   readonly name: string;
   readonly bot?: string;
 }
@@ -21,14 +21,14 @@ const player = (word: string, seat: number, texts: Texts): Player => {
   return bot === '' ? { name: named } : { name: named, bot };
 };
 
-/** Whether somebody in the list has no name at all, as in "Anne,,Luc". */
+/** Whether a player in the list has no name, as in "Anne,,Luc". */
 export const hasUnnamed = (list: string): boolean => list.split(',').some(word => /^\s*(:|$)/.test(word));
 
 /** A bot in the list that does not exist, as in "Luc:exprt". */
 export const unknownBotIn = (players: readonly Player[]): string | undefined =>
   players.find(({ bot }) => bot !== undefined && !isBotName(bot))?.bot;
 
-/** Two players of the same name could not be told apart by ear: the later ones get their seat's number. */
+/** Players of the same name cannot be told apart by ear, so the later ones get their seat's number. */
 const distinct = (players: readonly Player[]): Player[] =>
   players.map((own, seat) =>
     players.slice(0, seat).some(other => other.name === own.name) ? { ...own, name: `${own.name} ${seat + 1}` } : own,
@@ -38,13 +38,13 @@ const distinct = (players: readonly Player[]): Player[] =>
 export const parseSeats = (list: string, texts: Texts): Player[] =>
   distinct(list.split(',').map((word, seat) => player(word.trim(), seat, texts)));
 
-/** One person against bots: so many of the first kind, or one of each when several are given. */
+/** One person against bots: all of the same kind, or one of each when several are given. */
 export const onePersonAgainst = (seats: number, bots: readonly string[], texts: Texts): Player[] => {
   const others = Array.from({ length: seats - 1 }, (_, at) => bots[at % bots.length] ?? '');
   return parseSeats([ME, ...others].join(','), texts);
 };
 
-/** What the players are called in a person's language. A seat nobody is known for goes by its number. */
+/** The players' names in the person's language. A seat without a known player goes by its number. */
 export const namesOf = (players: readonly Player[], seats: number, { play, bots, replay }: Texts): string[] =>
   range(seats).map(seat => {
     const player = players[seat];

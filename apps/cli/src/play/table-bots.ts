@@ -10,20 +10,20 @@ import { sourceOf } from '../games/registry.ts';
 
 type Move = Types['move'];
 
-/** The bots at a table where people play. Each is asked with the view in the feed of its seat. */
+/** The bots at a table where people play. Each gets the view from the feed of its seat. */
 export interface TableBots {
-  /** What a bot plays at a seat. */
+  /** A bot's move at a seat. */
   move(match: Match, seat: Seat, bot: string): Promise<Move>;
-  /** The best so many moves of a seat, explained by a bot. */
+  /** The best `count` moves of a seat, explained by a bot. */
   advise(match: Match, seat: Seat, bot: string, count: number): Promise<readonly Advice[]>;
   /** Resolves once every program has ended. */
   close(): Promise<void>;
 }
 
-/** A program from outside has a minute for a decision. */
+/** Milliseconds an outside program has for a decision. */
 const LIMITS = { ms: 60_000 };
 
-/** One match is played at a terminal, so any id will do. */
+/** A terminal plays one match, so any id will do. */
 const MATCH = 'terminal';
 
 const seedOf = ({ start }: Match): string | undefined => ('seed' in start ? start.seed : undefined);
@@ -56,7 +56,7 @@ export const createTableBots = (game: Game, onFailure: (fault: BotFault) => void
     return move.value;
   };
 
-  /** A program may fail or answer with no legal move: a random move is made then, and it is asked again next time. */
+  /** If a program fails or its answer is illegal, a random move is played; the program is asked again next time. */
   const fromOutside = async (match: Match, seat: Seat, bot: string): Promise<Move> => {
     const program = programs.get(seat) ?? (await openBot(bot, game, LIMITS));
     programs.set(seat, program);

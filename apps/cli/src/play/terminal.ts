@@ -1,6 +1,6 @@
 import { linesOf } from '../command-line/lines.ts';
 
-/** Where a game at the terminal is printed and answered. */
+/** Where a game at the terminal prints and reads lines. */
 export interface Terminal {
   say(line: string): void;
   /** The next line typed; undefined at the end of input. */
@@ -12,7 +12,7 @@ async function* singleLines(input: NodeJS.ReadableStream): AsyncGenerator<string
 }
 
 /**
- * Plain lines out, plain lines in. The terminal itself does the editing, nothing moves the cursor or redraws, so a screen
+ * Plain lines out, plain lines in. The terminal does the editing; nothing moves the cursor or redraws, so a screen
  * reader reads everything once and in order.
  */
 export const openTerminal = (prompt: string): Terminal & { close(): void } => {

@@ -2,12 +2,12 @@ import type { Seat } from '@cap-diamant/kernel';
 import type { Feed } from '@cap-diamant/match';
 import type { PlayTexts } from '../words/texts.ts';
 
-/** Where undo leads: the number of decisions to keep, or the words for why there is no way back. */
+/** Where undo leads: the number of decisions to keep, or the words for why it is impossible. */
 export type UndoTarget = { readonly to: number } | { readonly refused: string };
 
 /**
- * Undo takes back the last decision of a person, and what bots played after it. People at one keyboard sit side by side, so
- * it may be somebody else's decision: whoever pressed the wrong key may no longer be the one to decide.
+ * Undo takes back a person's last decision and what bots played after it. It may be somebody else's decision: people at
+ * one keyboard sit side by side, and the one who pressed the wrong key may no longer be to move.
  */
 export const undoTarget = (
   texts: PlayTexts,

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import type { Registry } from '../games/registry.ts';
 import { type Reply, refuse } from './reply.ts';
 
-/** What the protocol acts on. A command replaces the match when all went well, so a refusal changes nothing. */
+/** What the protocol acts on. A command replaces the match only when it succeeds, so a refusal changes nothing. */
 export interface Table {
   readonly registry: Registry;
   match: Match | undefined;
@@ -13,10 +13,10 @@ export interface Table {
 
 export const openTable = (registry: Registry): Table => ({ registry, match: undefined });
 
-/** Late where a game has to be loaded or a bot thinks. */
+/** A promise where a game has to be loaded or a bot thinks. */
 export type PossiblyLateReply = Reply | Promise<Reply>;
 
-/** A command takes the request as it came, checks it, and replies. */
+/** A command takes the raw request, checks it, and replies. */
 export type Command = (table: Table, request: unknown) => PossiblyLateReply;
 
 /** A command for a table with or without a game. */
@@ -41,7 +41,7 @@ export const matchCommand = <S extends v.GenericSchema>(
       : run(table.match, request, table),
   );
 
-/** Replies with a game from the registry: at once if it is loaded already. */
+/** Replies with a game from the registry: at once if it is already loaded. */
 export const withGame = (
   table: Table,
   id: string | undefined,

@@ -1,6 +1,6 @@
 import type { Fault } from '@cap-diamant/kernel';
 
-/** Why a request may be refused. Programs act on these, so the list is part of the protocol. */
+/** Why a request may be refused. Programs depend on these codes, so the list is part of the protocol. */
 export const CODES = [
   'bad-json',
   'bad-request',
@@ -13,7 +13,7 @@ export const CODES = [
 ] as const;
 export type Code = (typeof CODES)[number];
 
-/** What a command answers, before it becomes a line of text. */
+/** A command's answer, before it becomes a line of text. */
 export type Reply =
   | { readonly ok: true; readonly body: object; readonly last?: true }
   | { readonly ok: false; readonly code: Code; readonly fault: Fault };
@@ -26,13 +26,13 @@ export const refuse = (code: Code, fault: Fault | string): Reply => ({
   fault: typeof fault === 'string' ? { message: fault } : fault,
 });
 
-/** A message may quote what was sent; megabytes of it help nobody. */
+/** A message may quote the request, so its length is limited. */
 const LONGEST_MESSAGE = 600;
 
 const clip = (message: string): string =>
   message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 
-/** The answer as a line; `id` is repeated when the request had one. */
+/** The answer as a line; `id` is repeated if the request had one. */
 export const formatReply = (reply: Reply, id: unknown): string => {
   const head = id === undefined ? {} : { id };
   if (reply.ok) return JSON.stringify({ ...head, ok: true, ...reply.body });

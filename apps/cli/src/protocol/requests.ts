@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Requests as they come from strangers. Fields nobody knows are ignored, missing and ill-typed ones refused. */
+/** Requests from outside. Unknown fields are ignored; missing and ill-typed ones are refused. */
 const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.number(),
@@ -15,11 +15,11 @@ const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 
 const Seat = whole(0);
 const DEEPEST = 20;
-/** Nothing else is answered while a bot thinks, so it does not think for ever. */
+/** Nothing else is answered while a bot thinks, so its time is limited. */
 const LONGEST_THOUGHT_MS = 600_000;
 
 export const Nothing = v.object({});
-/** Which game may go unsaid here; the command then says which there are. */
+/** The game may be left out here; the command's answer then lists the games. */
 const Game = v.optional(v.string());
 
 export const New = v.object({ game: Game, options: v.optional(v.unknown()), seed: v.optional(v.string()) });

@@ -13,16 +13,16 @@ import type { Context } from '../command-line/context.ts';
 import { type GameWords, nameOf } from '../play/game-words.ts';
 import { resultLines, scoreLines } from '../play/scores.ts';
 
-/** One decision: the move as written, then what came of it. Whoever has the record may know everything in it. */
+/** One decision: the move as written, then its effects. The reader of a record may know everything in it. */
 const entryLines = ({ texts }: Context, words: GameWords, number: number, entry: RefereeEntry): string[] => [
   texts.replay.move(number, nameOf(words, entry.seat), entry.move),
   ...entry.effects.map(({ effect, view }) => `   ${words.words.effect(view, effect, words.names)}`),
 ];
 
-/** How a replay ended: with the match, or with the number of moves that could be played and the reason why no more could. */
+/** How a replay ended: with the match, or with the number of moves played and why the next one failed. */
 type Replayed = { readonly match: Match } | { readonly at: number; readonly why: string };
 
-/** Plays a record move by move and prints each, up to the first that cannot be played if there is one. */
+/** Plays a record move by move and prints each, up to the first that cannot be played. */
 export const printRecord = (
   context: Context,
   { game }: GameModule,

@@ -4,7 +4,7 @@ import { UsageError } from '../command-line/usage.ts';
 
 const STANDARD_INPUT = 0;
 
-/** Goldens and saved games wrap their records in different ways; records are found in all of them. */
+/** Golden files and saved games wrap their records in different ways; this finds records in all of them. */
 const recordsIn = (json: unknown): unknown[] => {
   if (Array.isArray(json)) return json.flatMap(recordsIn);
   const { record, games } = Object(json) as { readonly record?: unknown; readonly games?: unknown };
@@ -12,7 +12,7 @@ const recordsIn = (json: unknown): unknown[] => {
   return Array.isArray(games) ? games.flatMap(recordsIn) : [json];
 };
 
-/** Everything in a file that claims to be a record; `-` is standard input. */
+/** Everything in a file that looks like a record; `-` is standard input. */
 export const readRecords = (file: string, { texts }: Context): unknown[] => {
   try {
     return recordsIn(JSON.parse(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8')));

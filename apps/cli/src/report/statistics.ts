@@ -1,4 +1,4 @@
-/** How a list of numbers is spread. */
+/** The distribution of a list of numbers. */
 export interface Spread {
   readonly min: number;
   readonly quarter: number;
@@ -28,7 +28,7 @@ export const spread = (numbers: readonly number[]): Spread => {
   };
 };
 
-/** The number that a share of a list does not exceed. */
+/** The quantile of a list at a share from 0 to 1. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   at(Float64Array.from(numbers).sort(), share);
 
@@ -37,10 +37,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** 95 % of a normal distribution lie within so many standard deviations. */
+/** 95% of a normal distribution lies within this many standard deviations. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share observed so many times: the true one lies in it 19 times out of 20. */
+/** Wilson's 95% interval for a share observed in a number of trials. */
 export const wilson = (successes: number, trials: number): Interval => {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;

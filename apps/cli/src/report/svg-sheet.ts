@@ -1,4 +1,4 @@
-/** What all our charts are drawn on: ink on paper, and by night the same sheet in indigo. */
+/** The style of all our charts: ink on paper; in dark themes, the same sheet in indigo. */
 const SHEET_STYLE = `
   svg { --paper: #f3ead6; --ink: #2b2a33; --faint: #6d6554; --mark: #2c6ca6; color-scheme: light dark; }
   @media (prefers-color-scheme: dark) { svg { --paper: #14182b; --ink: #efe6d2; --faint: #8f93ad; --mark: #7fb2e0; } }
@@ -10,7 +10,7 @@ const SHEET_STYLE = `
   .even { stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 5 4; }
   .dot { fill: var(--mark); stroke: var(--paper); stroke-width: 2; }`;
 
-/** A text as it may stand in a picture. */
+/** Escapes a text for SVG. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -18,12 +18,12 @@ interface Drawing {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Rules for what only this drawing has. */
+  /** CSS rules for this chart only. */
   readonly style: string;
   readonly content: string;
 }
 
-/** A sheet with its title, and what is drawn on it. */
+/** A sheet with its title and content. */
 export const drawSheet = ({ title, width, height, style, content }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">
 <style>${SHEET_STYLE}${style}

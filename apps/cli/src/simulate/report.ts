@@ -6,7 +6,7 @@ import type { Findings } from './simulate.ts';
 
 const KEYS = ['min', 'quarter', 'median', 'threeQuarters', 'mean', 'max'] as const;
 
-/** The findings as lines for a person. */
+/** The findings as lines of text. */
 export const reportLines = (
   findings: Findings,
   title: string,

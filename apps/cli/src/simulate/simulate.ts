@@ -24,7 +24,7 @@ export interface Findings {
   readonly winning: Spread;
   readonly decisions: Spread;
   readonly seats: readonly { readonly scores: Spread; readonly wins: number }[];
-  /** How often each milestone came, over all games. */
+  /** How often each milestone occurred, over all games. */
   readonly milestones: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
@@ -33,7 +33,7 @@ export interface SimulationPlan {
   readonly variant: Variant<unknown>;
   readonly games: number;
   readonly seed: string;
-  /** Who plays, seat by seat and over again; none: random players. */
+  /** The bots by seat, repeated as needed; empty: random players. */
   readonly bots: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface Played {
   readonly decisions: number;
 }
 
-/** The bots by seat; undefined plays at random. Every game has new ones, so that none remembers another game. */
+/** The bots by seat; undefined plays at random. Every game gets new ones, so that none remembers another game. */
 const botsBySeat = ({ game }: GameModule, { variant, bots }: SimulationPlan): Promise<(Bot | undefined)[]> =>
   Promise.all(
     range(variant.players).map(async seat => {
@@ -51,7 +51,7 @@ const botsBySeat = ({ game }: GameModule, { variant, bots }: SimulationPlan): Pr
     }),
   );
 
-/** Plays one game; the milestones on its way are counted in `milestones`. */
+/** Plays one game and counts its milestones in `milestones`. */
 const playOne = async (
   module: GameModule,
   words: Words,
@@ -83,7 +83,7 @@ const playOne = async (
   }
 };
 
-/** A shared win is shared: two winners get a half each. */
+/** A shared win is split: two winners get a half each. */
 const wins = (games: readonly Played[], seat: number): number =>
   games.reduce((sum, { outcome }) => sum + (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0), 0);
 

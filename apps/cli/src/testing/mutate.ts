@@ -54,7 +54,7 @@ const bend = (request: Tree, dice: Random): Tree => {
   return bent;
 };
 
-/** Spoils the text of a request: a piece lost, doubled, or a stray character. */
+/** Corrupts the text of a request: a piece lost, doubled, or a stray character. */
 const spoil = (text: string, dice: Random): string => {
   const at = dice.below(text.length + 1);
   const way = dice.below(4);

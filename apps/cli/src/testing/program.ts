@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The program as users start it: built, in a process of its own. */
+/** The program as users run it: built, in its own process. */
 const PROGRAM = fileURLToPath(new URL('../../bin/cap-diamant.js', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -20,7 +20,7 @@ export interface Setting {
   readonly cwd?: string;
 }
 
-/** Starts the program; English, whatever the machine speaks, unless the test says otherwise. */
+/** Starts the program, in English unless the test says otherwise. */
 export const start = (args: readonly string[], { env = {}, cwd }: Omit<Setting, 'input'> = {}) => {
   if (!existsSync(BUILT)) throw new Error('these tests run the built program: "npm run build" first');
   const environment = { ...process.env, LC_ALL: 'C', LANG: 'C', ...env };
@@ -44,5 +44,5 @@ export const run = (args: readonly string[], { input = '', ...setting }: Setting
     child.stdin.end(input);
   });
 
-/** A folder of its own for a test that writes files. */
+/** A temporary folder for a test that writes files. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'cap-diamant-test-'));

@@ -4,7 +4,7 @@ import type { Registry } from '../games/registry.ts';
 import { openTable, type Table } from '../protocol/open-table.ts';
 import { respond } from '../protocol/serve/respond.ts';
 
-/** A registry with only the kernel's toy game in it, for moments of the protocol that Québec does not have. */
+/** A registry with only the kernel's toy game, for parts of the protocol that Québec never uses. */
 const words = (): Words => {
   throw new Error('the protocol needs no words');
 };
@@ -14,7 +14,7 @@ export const toyRegistry: Registry = {
   get: id => (id === 'toy' ? { game: toyGame as Game, laws: [], words } : undefined),
 };
 
-/** An answer of the protocol, read back. */
+/** A parsed answer of the protocol. */
 export interface Answer {
   readonly ok: boolean;
   readonly error?: { readonly code: string; readonly message: string; readonly reason?: string };
@@ -26,7 +26,7 @@ export interface Conversation {
   ask(request: unknown): Promise<Answer>;
 }
 
-/** Talks to a table without a process in between. */
+/** Talks to a table in this process. */
 export const converse = (registry: Registry): Conversation => {
   const table = openTable(registry);
   const ask = async (request: unknown): Promise<Answer> => {

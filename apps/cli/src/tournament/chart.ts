@@ -16,7 +16,7 @@ const LONGEST_NAME = 24;
 
 const clip = (text: string): string => (text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text);
 
-/** The end of the scale: whole tenths, with room for the widest interval. */
+/** The end of the scale: a multiple of a tenth, with room for the widest interval. */
 const scaleEnd = (bots: readonly Standing[]): number =>
   Math.min(1, Math.ceil(10 * Math.max(0.1, ...bots.map(({ interval }) => interval.high))) / 10);
 
@@ -27,7 +27,7 @@ interface Sheet {
   percent(share: number): string;
 }
 
-/** The share of games won by every bot, with its interval, as a picture that suits day and night. */
+/** Every bot's share of wins, with its interval, as an SVG for light and dark themes. */
 export const drawChart = ({ title, bots, texts, percent }: Sheet): string => {
   const height = TOP + ROW * bots.length + BOTTOM;
   const end = scaleEnd(bots);

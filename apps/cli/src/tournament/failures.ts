@@ -3,10 +3,10 @@ import type { Context } from '../command-line/context.ts';
 import { writeNewFile } from '../command-line/new-file.ts';
 import type { Games } from './pool.ts';
 
-/** Told one by one, and kept in files; more of the same would bury the results. */
+/** How many failures are reported in full, with a file each; more would bury the results. */
 const MOST = 10;
 
-/** Tells of every game a bot failed in, with its record in a file; true: there were some. */
+/** Reports every game a bot failed in, with its record in a file; true if there were any. */
 export const sayFailures = ({ say, texts }: Context, { played, broken }: Games): boolean => {
   const { faults, tournament } = texts.bots;
   const failures = played.flatMap(({ job, result }) => result.failures.map(failure => ({ job, failure })));

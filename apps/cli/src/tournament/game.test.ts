@@ -11,7 +11,7 @@ const setting = (players: number) => ({ game, options: { players, rounds: 2 }, s
 const randoms = (count: number): Promise<Bot[]> =>
   Promise.all(Array.from({ length: count }, () => openBot('random', game, LIMITS)));
 
-/** Answers as another bot does, until it has had enough. */
+/** Answers like another bot for a number of decisions, then fails. */
 const tiring = (other: Bot, answers: number, last: () => string): Bot => {
   let given = 0;
   return { ...other, decide: question => (given++ < answers ? other.decide(question) : last()) };

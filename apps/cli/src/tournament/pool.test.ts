@@ -5,7 +5,7 @@ import type { Job } from './schedule.ts';
 const jobs: Job[] = Array.from({ length: 4 }, (_, index) => ({ index, options: {}, lineup: ['a', 'b'], seed: 's' }));
 const config = { source: { game: 'toy' }, limits: { ms: 1000 } };
 
-/** A thread that answers every game at once, and dies of the second one. */
+/** A thread that finishes every game at once, and crashes on the second one. */
 const MORTAL = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';

@@ -5,19 +5,19 @@ import type { Limits } from '../bots/open.ts';
 import type { Result } from './game.ts';
 import type { Job } from './schedule.ts';
 
-/** What every worker thread is given when it starts. */
+/** What every worker thread gets when it starts. */
 export interface WorkerConfig {
   readonly source: GameSource;
   readonly limits: Limits;
 }
 
-/** A game that was played, and by which bots. */
+/** A finished game, and the bots that played it. */
 export interface Played {
   readonly job: Job;
   readonly result: Result;
 }
 
-/** A game that could not be played to its end through no fault of a bot that can be named. */
+/** A game that broke off, and not because of one bot. */
 interface Broken {
   readonly job: Job;
   readonly fault: BotFault;
@@ -34,7 +34,7 @@ export interface Games {
   readonly broken: readonly Broken[];
 }
 
-/** How long a thread has to finish after it is told to stop: programs from outside may take a while to end. */
+/** How long a thread has to finish after it is told to stop: outside programs may take a while to end. */
 const GRACE_MS = 5000;
 const WORKER = new URL('./worker.js', import.meta.url);
 
@@ -48,7 +48,7 @@ interface TournamentRun {
 
 const byIndex = (a: { readonly job: Job }, b: { readonly job: Job }): number => a.job.index - b.job.index;
 
-/** Plays all games on a pool of worker threads. A thread that dies loses its game and is replaced. */
+/** Plays all games on a pool of worker threads. If a thread crashes, its game is lost and the thread is replaced. */
 export const runTournament = (
   { jobs, config, threads, watch, stopped }: TournamentRun,
   worker = WORKER,

@@ -2,7 +2,7 @@ import { nth } from '@cap-diamant/kernel';
 import { rate, rating } from 'openskill';
 import type { Played } from './pool.ts';
 
-/** A rating and how sure it is (Weng and Lin, by Plackett and Luce's model of rankings): 25 is a stranger's. */
+/** A rating and its uncertainty (Weng and Lin, with the Plackett–Luce model of rankings); newcomers start at 25. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -13,7 +13,7 @@ const mean = (skills: readonly Skill[]): Skill => ({
   sigma: skills.reduce((total, { sigma }) => total + sigma, 0) / skills.length,
 });
 
-/** Rates the bots by game after game; one that sits at several seats of a game takes the mean of what they earn. */
+/** Rates the bots game by game; a bot at several seats of a game gets the mean of their ratings. */
 export const rateGames = (games: readonly Played[]): ReadonlyMap<string, Skill> => {
   const skills = new Map<string, Skill>();
   for (const { job, result } of games) {

@@ -4,7 +4,7 @@ import type { Interval } from '../report/statistics.ts';
 import { COLUMNS, PAIR_COLUMNS } from '../words/bots-texts.ts';
 import type { Comparison, Standing, Standings } from './standings.ts';
 
-/** Two standard deviations of a rating: where it lies 19 times out of 20. */
+/** Two standard deviations of a rating: a 95% interval. */
 const SURE = 2;
 
 interface Formats {
@@ -44,7 +44,7 @@ const pairRow = (pair: Comparison, { number, share, interval }: Formats): string
   interval(pair.interval),
 ];
 
-/** The standings as tables for a person. */
+/** The standings as tables of text. */
 export const standingLines = (context: Context, { bots, pairs }: Standings): string[] => {
   const { tournament: texts } = context.texts.bots;
   const format = formats(context);

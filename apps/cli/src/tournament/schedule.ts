@@ -1,6 +1,6 @@
 import { nth, random, range, type Variant } from '@cap-diamant/kernel';
 
-/** One game to be played: by which rules, the names of the bots by seat, and what chance is drawn from. */
+/** One game to be played: the variant, the bots by seat, and the seed. */
 export interface Job {
   readonly index: number;
   readonly options: unknown;
@@ -15,16 +15,16 @@ const distinct = (lineups: readonly (readonly string[])[]): (readonly string[])[
   ...new Map(lineups.map(lineup => [JSON.stringify(lineup), lineup])).values(),
 ];
 
-/** A way to seat bots for one shuffle of the game, such that everybody sits everywhere equally often. */
+/** Seats bots for one shuffle of the game, so that every bot has every seat equally often. */
 type Round = (seed: string) => readonly (readonly string[])[];
 
-/** All bots at one table: each at every seat once. Who follows whom changes from round to round. */
+/** All bots at one table, each at every seat once. The order of play changes from round to round. */
 export const together =
   (bots: readonly string[]): Round =>
   seed =>
     distinct(rotations(random(seed).shuffle(bots)));
 
-/** Two bots taking turns around the table; with an odd number of seats either is once in the majority. */
+/** Two bots alternating around the table; with an odd number of seats each is in the majority once. */
 const facing =
   (one: string, other: string, seats: number): Round =>
   () => {
@@ -35,11 +35,11 @@ const facing =
     return distinct([...rotations(these ?? []), ...rotations(those ?? [])]);
   };
 
-/** Every pair of a list at tables of its own. */
+/** Every pair of bots at its own tables. */
 export const eachPair = (bots: readonly string[], seats: number): Round[] =>
   bots.flatMap((one, at) => bots.slice(at + 1).map(other => facing(one, other, seats)));
 
-/** At least so many games of every kind of table; a round that has begun is played out, so that nobody is favoured. */
+/** At least this many games of every kind of table; a round once begun is finished, so that no bot is favoured. */
 export const schedule = (tables: readonly Round[], options: unknown, games: number, seed: string): Job[] => {
   const jobs: Job[] = [];
   for (const table of tables) {
@@ -52,7 +52,7 @@ export const schedule = (tables: readonly Round[], options: unknown, games: numb
   return jobs;
 };
 
-/** Everybody in every variant: each bot sits down to at least so many games of it, in changing company. */
+/** All bots in every variant: each bot plays at least this many games of it, with changing opponents. */
 export const everywhere = (
   bots: readonly string[],
   variants: readonly Variant<unknown>[],

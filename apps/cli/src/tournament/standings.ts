@@ -7,27 +7,27 @@ import { rateGames, type Skill } from './rating.ts';
 export interface Standing {
   readonly bot: string;
   readonly games: number;
-  /** The seats it had in them, all games together. */
+  /** Its seats in all games together. */
   readonly seats: number;
-  /** Games won; a shared victory is shared. */
+  /** Games won; a shared win counts as a fraction. */
   readonly wins: number;
-  /** Games won per seat, with the interval the true figure lies in 19 times out of 20. */
+  /** Games won per seat, with its 95% confidence interval. */
   readonly share: number;
   readonly interval: Interval;
-  /** What the share would be if all at the table were equally strong. */
+  /** The share it would have if all players were equally strong. */
   readonly evenShare: number;
-  /** Mean points, over games nobody failed in, if there are any. */
+  /** Mean points over games without failures, if there are any. */
   readonly points: number | null;
   readonly rank: number;
   readonly skill: Skill;
   readonly failures: number;
-  /** Milliseconds per decision: the mean; half of them, and 95 of 100, took no longer than the others. */
+  /** Milliseconds per decision: mean, median and 95th percentile. */
   readonly meanMs: number;
   readonly medianMs: number;
   readonly p95Ms: number;
 }
 
-/** How often one bot came in before another in the same game, as if the two had played alone. */
+/** How often one bot finished ahead of another in the same game, as if the two had played alone. */
 export interface Comparison {
   readonly bot: string;
   readonly other: string;
@@ -41,7 +41,7 @@ export interface Standings {
   readonly pairs: readonly Comparison[];
 }
 
-/** The seats a bot had in a game. */
+/** A bot's seats in a game. */
 const seatsOf = ({ job }: Played, bot: string): number[] =>
   job.lineup.flatMap((name, seat) => (name === bot ? [seat] : []));
 
@@ -55,7 +55,7 @@ const standing = (bot: string, all: readonly Played[], skill: Skill): Standing =
   const games = own.length;
   const seats = sum(own.map(each => each.seats.length));
   const wins = sum(own.map(each => winsIn(each.game, each.seats)));
-  // Seats of one game are not independent, games are: the interval is that of all seats of the bot together.
+  // Seats of one game are not independent, games are: the interval is that of all the bot's seats together.
   const together = wilson(wins, games);
   const perSeat = games / seats;
   const whole = own.filter(({ game }) => game.result.failures.length === 0);
@@ -81,7 +81,7 @@ const standing = (bot: string, all: readonly Played[], skill: Skill): Standing =
   };
 };
 
-/** In one game, the part of the meetings of two bots that the first came out of ahead; ties are halves. */
+/** In one game, the share of pairings between two bots that the first won; ties count half. */
 const aheadIn = ({ result: { ranking } }: Played, ours: readonly number[], theirs: readonly number[]): number =>
   mean(
     ours.flatMap(own =>
@@ -101,7 +101,7 @@ const comparison = (bot: string, other: string, all: readonly Played[]): Compari
   return { bot, other, games: ahead.length, share: mean(ahead), interval: wilson(sum(ahead), ahead.length) };
 };
 
-/** What came of the games, the best rated bot first. */
+/** The results of the games, the best rated bot first. */
 export const standingsOf = (all: readonly Played[]): Standings => {
   const skills = rateGames(all);
   const bots = [...skills].map(([bot, skill]) => standing(bot, all, skill)).sort((a, b) => b.skill.mu - a.skill.mu);

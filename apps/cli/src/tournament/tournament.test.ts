@@ -13,7 +13,7 @@ interface Written {
   readonly seed: string;
 }
 
-/** What a tournament writes down, without the times, which are never the same. */
+/** A tournament's output without the times, which always differ. */
 const played = async (args: readonly string[], cwd = freshFolder()) => {
   const file = join(cwd, 'result.json');
   const ran = await run(['tournament', ...args, '--json', file], { cwd });

@@ -8,12 +8,12 @@ import { playGame } from './game.ts';
 import type { WorkerConfig, WorkerMessage } from './pool.ts';
 import type { Job } from './schedule.ts';
 
-/** One thread of a tournament: plays the games it is given, one after the other. */
+/** One thread of a tournament: plays the games it gets, one after the other. */
 const { source, limits } = workerData as WorkerConfig;
 
 const report = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-/** Programs from outside are kept from game to game; players of our own are fresh each time and remember nothing. */
+/** Outside programs run on from game to game; our own players are new in each game and remember nothing. */
 const programs = new Map<string, Bot>();
 
 const seated = async (game: Game, name: string, seat: number): Promise<Bot> => {
@@ -31,7 +31,7 @@ const playJob = async (game: Game, { options, lineup, seed }: Job) => {
 
 const stop = async (): Promise<void> => {
   await Promise.all([...programs.values()].map(program => program.close()));
-  process.exit(); // ends this thread alone, a game in progress with it
+  process.exit(); // ends only this thread, with any game in progress
 };
 
 const game = await gameFrom(source);

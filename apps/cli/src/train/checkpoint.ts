@@ -3,18 +3,18 @@ import { decodeNumbers, encodeNumbers, type Learner, type TrainingPlan } from '@
 import { decode, unwrap } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 
-/** How strong the network was after a generation: the part of hand-made opponents it beat. */
+/** How strong the network was after a generation: the share of hand-made opponents it beat. */
 export interface Strength {
   readonly generation: number;
   readonly beaten: number;
   readonly games: number;
 }
 
-/** Everything a training goes on from. */
+/** Everything needed to resume a training. */
 export interface Checkpoint {
   readonly game: string;
   readonly plan: TrainingPlan;
-  /** The generation to be played next. */
+  /** The next generation to play. */
   readonly generation: number;
   readonly seconds: number;
   readonly learner: Learner;
@@ -23,7 +23,7 @@ export interface Checkpoint {
 
 const Numbers = v.pipe(v.string(), v.transform(decodeNumbers));
 
-/** A file keeps the keys of its first version, so that old checkpoints can be resumed. */
+/** Files keep the keys of the first version, so that old checkpoints can be resumed. */
 const Schema = v.strictObject({
   game: v.string(),
   course: v.strictObject({ generations: v.number(), games: v.number(), units: v.number(), seed: v.string() }),
@@ -53,13 +53,13 @@ const asText = ({ plan, learner, ...rest }: Checkpoint): string => {
   return `${JSON.stringify({ ...rest, course: plan, student: written })}\n`;
 };
 
-/** Written beside it first: a program stopped in the middle leaves the last checkpoint whole. */
+/** Written to a temporary file first: a program stopped half-way leaves the last checkpoint intact. */
 export const writeCheckpoint = (file: string, checkpoint: Checkpoint): void => {
   writeFileSync(`${file}.new`, asText(checkpoint));
   renameSync(`${file}.new`, file);
 };
 
-/** The checkpoint in a file; undefined where there is no file yet. */
+/** The checkpoint in a file; undefined if there is no file yet. */
 export const readCheckpoint = (file: string): Checkpoint | undefined => {
   if (!existsSync(file)) return undefined;
   const { course, student, ...rest } = unwrap(decode(Schema, JSON.parse(readFileSync(file, 'utf8')), 'checkpoint'));

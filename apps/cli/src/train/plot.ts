@@ -21,7 +21,7 @@ interface Sheet {
 
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
-/** How strong the network was after each generation it was measured at. */
+/** The network's strength after each generation at which it was measured. */
 export const drawPlot = ({ title, axis, strengths, generations, percent }: Sheet): string => {
   const round = (value: number): number => Math.round(10 * value) / 10;
   const x = (generation: number): number => round(LEFT + ((generation + 1) / generations) * (WIDTH - LEFT - RIGHT));

@@ -12,7 +12,7 @@ export interface TrainingPool {
   close(): Promise<void>;
 }
 
-/** One game at a time; a thread that fails fails the training, which can be resumed from its last checkpoint. */
+/** One game at a time. If a thread fails, so does the training, which can be resumed from its last checkpoint. */
 const askOne = (worker: Worker, task: Task): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const onMessage = (outcome: Outcome): void => {

@@ -1,6 +1,6 @@
 import type { Exploration, SelfPlayGame } from '@cap-diamant/bots';
 
-/** One game for a thread to play; without numbers the hand-made evaluator plays. */
+/** One game for a thread to play; without parameters the hand-made evaluator plays. */
 export type Task =
   | {
       readonly kind: 'self-play';
@@ -14,17 +14,17 @@ export type Task =
       readonly numbers: Float32Array;
       readonly variant: number;
       readonly seed: string;
-      /** Which seat plays by what has been learned. */
+      /** The seat that plays by the learned evaluator. */
       readonly place: number;
     };
 
 export type SelfPlayTask = Extract<Task, { kind: 'self-play' }>;
 export type TrialTask = Extract<Task, { kind: 'trial' }>;
 
-/** What became of it: a game of self-play, or the part of the opponents that were beaten. */
+/** The result of a task: a game of self-play, or the share of opponents beaten. */
 export type Outcome = SelfPlayGame | number;
 
-/** What every worker thread is given when it starts. */
+/** What every worker thread gets when it starts. */
 export interface WorkerConfig {
   readonly game: string;
   readonly units: number;

@@ -3,14 +3,14 @@ import { range, sum } from '@cap-diamant/kernel';
 import type { Checkpoint, Strength } from './checkpoint.ts';
 import type { TrainingPool } from './pool.ts';
 
-/** How often, and over how many games, the strength is measured. */
+/** How often the strength is measured, and over how many games. */
 const MEASURED_EVERY = 4;
 const TRIALS = 60;
 
-/** What is told while a training goes on. */
+/** What a training reports as it runs. */
 interface Watcher {
   playing(generation: number, done: number, games: number): void;
-  /** A generation has been learned from. */
+  /** A generation is finished. */
   learned(checkpoint: Checkpoint, error: number): void;
 }
 
@@ -20,7 +20,7 @@ const isMeasured = (generation: number, { generations }: TrainingPlan): boolean 
 export interface Training {
   readonly plan: TrainingPlan;
   readonly pool: TrainingPool;
-  /** How many variants the game has: self-play and trials go round them. */
+  /** How many variants the game has: self-play and trials cycle through them. */
   readonly variants: number;
   readonly watch: Watcher;
   /** A clock in seconds. */
@@ -40,7 +40,7 @@ const playGeneration = async (learner: Learner, generation: number, training: Tr
   return trainGeneration(learner, games, plan, generation);
 };
 
-/** How many of the hand-made opponents are beaten, over all variants and seats. */
+/** The share of hand-made opponents beaten, over all variants and seats. */
 const measure = async (learner: Learner, generation: number, training: Training): Promise<Strength> => {
   const { plan, pool, variants } = training;
   const tasks = range(TRIALS).map(game => ({
@@ -63,7 +63,7 @@ export const beginTraining = (game: string, plan: TrainingPlan, inputs: number):
   strengths: [],
 });
 
-/** Goes on from a checkpoint to the end of its plan. */
+/** Runs from a checkpoint to the end of its plan. */
 export const train = async (from: Checkpoint, training: Training): Promise<Checkpoint> => {
   let checkpoint = from;
   while (checkpoint.generation < training.plan.generations) {

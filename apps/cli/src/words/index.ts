@@ -10,7 +10,7 @@ export const textsIn = (language: Language): Texts => CATALOGUES[language];
 
 export const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 
-/** The language of the person: asked for, or that of the system, or English. */
+/** The user's language: from the option, else the system's, else English. */
 export const languageOf = (env: Readonly<Record<string, string | undefined>>): Language => {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   const language = locale.slice(0, 2).toLowerCase();

@@ -6,7 +6,7 @@ import { textsIn } from './index.ts';
 
 const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
 
-/** Words that a person may type for a command: synonyms are welcome there. */
+/** Words a person may type for a command; synonyms are fine there. */
 const isTyped = (path: string): boolean => /^play\.(typed\.\w+\.words|pages)\./.test(path);
 
 describe.each(LANGUAGES)('the texts of the terminal in %s', language => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A program from outside, as somebody might write it; its first argument is what it does instead at its third answer. */
+/** An outside program as a user might write it. Its first argument says what it does instead of its third answer. */
 const [, , habit, file = ''] = process.argv;
 let answers = 0;
 if (habit === 'pid') process.on('SIGTERM', () => {});
@@ -21,6 +21,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     process.stderr.write('out of ideas\n', () => process.exit(3));
   }
 }
-// The input has ended.
+// The input ended.
 if (habit === 'save') writeFileSync(file, `${answers}`);
 if (habit === 'pid') setInterval(() => {}, 1000);

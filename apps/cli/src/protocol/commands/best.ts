@@ -20,7 +20,7 @@ interface Inquiry {
   readonly ms: number | undefined;
 }
 
-/** The bot gets the view in the feed of its seat, here as everywhere. */
+/** The bot gets the view from the feed of its seat, like every bot. */
 const consult = async (match: Match, { level, seat, seed, ms }: Inquiry): Promise<Report> => {
   const { player, budget } = await opponentNamed(level, match.game);
   const thought = player.consider({ view: feed(match, seat).view, seat, seed });
@@ -42,7 +42,7 @@ const bestReply = ({ game }: Match, { move, line, candidates, playouts }: Report
   });
 };
 
-/** The move a bot would play, what it expects to follow, and the points it expects every seat to end with. */
+/** The move a bot would play, the moves it expects to follow, and the final scores it expects. */
 export const best = matchCommand(Best, (match, { level = DEFAULT_LEVEL, ms, seed = randomUUID(), seat }) => {
   if (isOutside(level) || !isBotName(level)) {
     return refuse('bad-request', `request: "level": there is no level "${level}"; there is ${HOUSE_BOTS.join(', ')}`);

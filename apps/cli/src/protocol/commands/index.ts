@@ -9,7 +9,7 @@ import { newGame, position, replay } from './setup.ts';
 
 const GOODBYE: Reply = { ok: true, body: {}, last: true };
 
-/** Every command by its name. A map, so that no name of an object's own ("constructor") slips in. */
+/** Every command by its name. A map, so that names like "constructor" are not found on the object's prototype. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['games', games],
   ['new', newGame],

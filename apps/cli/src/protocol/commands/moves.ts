@@ -5,13 +5,13 @@ import { answer, type Reply, refuse } from '../reply.ts';
 import { Nothing, Play, Undo } from '../requests.ts';
 import { positionReply } from './setup.ts';
 
-/** Who may decide now; nobody once the match is over. */
+/** The seats to move; none once the match is over. */
 const status = (match: Match): { readonly toMove: readonly Seat[]; readonly over: boolean } => {
   const { actors, outcome } = feed(match, undefined);
   return { toMove: actors, over: outcome !== undefined };
 };
 
-/** The moves offered to a seat, as text. */
+/** A seat's legal moves, as text. */
 const offeredTo = (match: Match, seat: Seat): string[] =>
   feed(match, seat).offered.map(move => match.game.notation.formatMove(move));
 
@@ -22,7 +22,7 @@ export const legal = matchCommand(Nothing, match => {
   return answer({ toMove, moves: lists[0] ?? [], ...(toMove.length > 1 && { by }), over });
 });
 
-/** The seat a move is meant for: the one named, or the only one that may act. */
+/** The seat a move is for: the one named, or the only one to move. */
 const mover = (match: Match, named: Seat | undefined): Result<Seat> => {
   if (named !== undefined) return ok(named);
   const [first = 0, ...others] = status(match).toMove;
@@ -48,7 +48,7 @@ const playAll = (start: Match, moves: readonly string[], named: Seat | undefined
   return { match };
 };
 
-/** Plays one move, or a list of them: all or none. */
+/** Plays one move, or a list of moves: all or none. */
 export const play = matchCommand(Play, (before, { move, moves, seat }, table) => {
   if ((move === undefined) === (moves === undefined)) {
     return refuse('bad-request', 'request: give either "move" with one move or "moves" with a list of them');
@@ -62,7 +62,7 @@ export const play = matchCommand(Play, (before, { move, moves, seat }, table) =>
   return answer({ effects, ...status(played.match) });
 });
 
-/** Takes back whatever was played: the user of the protocol sees everything, so there is nothing to reveal. */
+/** Takes back any decision: the user of the protocol sees everything, so nothing can leak. */
 export const undo = matchCommand(Undo, (match, { steps }, table) => {
   const have = refereeFeed(match).length;
   if (steps > have) {

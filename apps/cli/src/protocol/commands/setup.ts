@@ -24,7 +24,7 @@ export const newGame = command(New, (table, { game, options = {}, seed = randomU
   withGame(table, game, module => open(table, module, { options, seed }, 'bad-options')),
 );
 
-/** The game a position names itself. */
+/** The game that a position names. */
 const gameIn = (position: unknown): string | undefined => {
   const { game } = Object(position) as { readonly game?: unknown };
   return typeof game === 'string' ? game : undefined;
@@ -34,7 +34,7 @@ export const position = command(Position, (table, { game, position: given }) =>
   withGame(table, game ?? gameIn(given), module => open(table, module, { position: given }, 'bad-position')),
 );
 
-/** A record may be no record, begin impossibly, or go wrong on the way: each has its code. */
+/** A record may be malformed, have an impossible start, or contain an illegal move: each has its own code. */
 const codeOf = ({ game }: GameModule, record: GameRecord, { at }: ResumeFault): Code => {
   if (at !== undefined) return 'illegal-move';
   const start = startOf(record);

@@ -14,7 +14,7 @@ const THROUGH_THE_PIPE = 5_000;
 const NEW = { cmd: 'new', game: 'quebec', options: { edition: '2011', level: 'events', players: 3 }, seed: 'fuzz' };
 const LAYOUT = { ...NEW, options: { ...NEW.options, layout: 'random', first: 2 } };
 
-/** Requests worth bending, from a game in its middle; the moves come from what is legal there. */
+/** Requests to mutate, from the middle of a game, with moves that are legal there. */
 const corpus = async (talk: Conversation): Promise<object[]> => {
   const dice = random('corpus');
   await talk.ask(NEW);
@@ -85,7 +85,7 @@ describe('mutated requests', () => {
       expect(table.match).toBe(before);
       if (position !== undefined) expect(await ask({ cmd: 'show' })).toEqual(position);
     }
-    // Every kind of answer must have come up, or the mutations have gone stale.
+    // Every kind of answer must have occurred, or the mutations are out of date.
     expect([...seen.keys()].toSorted()).toEqual(['ok', ...CODES].filter(code => code !== 'no-game').toSorted());
   });
 

@@ -3,7 +3,7 @@ import { COMMANDS } from '../commands/index.ts';
 import type { Table } from '../open-table.ts';
 import { formatReply, type Reply, refuse } from '../reply.ts';
 
-/** No request needs to nest deeper; far deeper ones would overflow whatever walks through them. */
+/** No request needs to nest deeper; much deeper ones would overflow the stack. */
 const DEEPEST = 100;
 
 const TOO_LONG = refuse('bad-request', `a line is longer than ${LONGEST / 2 ** 20} MiB: no request needs that much`);
@@ -28,7 +28,7 @@ const respondWith = (reply: Reply, id?: unknown): Response => ({
   last: reply.ok && reply.last === true,
 });
 
-/** A bug of ours must not end the conversation: it is reported, and the table stays as it is. */
+/** A bug of ours must not end the conversation: it is reported, and the table does not change. */
 const reportBug = (fault: unknown): Reply =>
   refuse('bad-request', `the program failed at this request: ${String(fault)}`);
 

@@ -4,10 +4,10 @@ import { linesOf } from '../../command-line/lines.ts';
 import type { Table } from '../open-table.ts';
 import { respond } from './respond.ts';
 
-/** Answers are written in bunches, but a bunch does not grow beyond this many characters. */
+/** Answers are written in batches of at most this many characters. */
 const BUNCH = 256 * 1024;
 
-/** Answers a conversation until it ends, in order, waiting whenever the listener is slow. */
+/** Answers a conversation until it ends, in order, and waits whenever the reader is slow. */
 export const serve = async (table: Table, input: NodeJS.ReadableStream, output: Writable): Promise<void> => {
   let bunch = '';
   const flush = async (): Promise<void> => {
