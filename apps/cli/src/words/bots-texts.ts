@@ -1,11 +1,11 @@
 import type { BotName } from '@cap-diamant/bots';
 
-/** How a bot may fail: the words for it are in the catalogues. */
+/** How a bot may fail; the catalogues have the words. */
 export type FaultKind = 'start' | 'ended' | 'late' | 'unasked' | 'illegal' | 'threw' | 'rules' | 'thread';
 
 /** What the program says about bots: their names, what they do and how they did. */
 export interface BotsTexts {
-  /** Names for the bots that go by one. */
+  /** Names of the bots that have one. */
   readonly names: { readonly [name in BotName]: string };
   readonly search: string;
   readonly outside: string;
@@ -20,17 +20,17 @@ export interface BotsTexts {
 interface ExplainTexts {
   /** One of several moves: its number, what it does, and how it is written with what follows in the same turn. */
   move(number: number, about: string, notation: readonly string[]): string;
-  /** Points ahead (below 0: behind) of the best other at the end, and the chance of winning. */
+  /** Points ahead of the best opponent at the end (below 0: behind), and the chance of winning. */
   expected(lead: number, chance: string): string;
-  /** Points less at the end than with the best move. */
+  /** Points lost at the end compared with the best move. */
   less(points: number): string;
   /** What the move changes, as a list of phrases. */
   reasons(reasons: readonly string[]): string;
-  /** The decision as it was made in the game. */
+  /** The decision made in the game. */
   played(about: string, notation: string): string;
   decides(name: string, number: number): string;
   readonly over: string;
-  /** What --at may be. */
+  /** The values --at accepts. */
   at(moves: number): string;
   readonly source: string;
   badPosition(file: string, why: string): string;
@@ -54,7 +54,7 @@ export interface TournamentTexts {
   title(variant: string, players: number, games: number): string;
   progress(done: number, total: number, perMinute: string): string;
   readonly columns: { readonly [column in (typeof COLUMNS)[number]]: string };
-  /** The table of how often one bot comes in before another. */
+  /** The table of how often one bot finishes ahead of another. */
   readonly pairs: string;
   readonly pairColumns: { readonly [column in (typeof PAIR_COLUMNS)[number]]: string };
   stopped(done: number, total: number): string;
@@ -71,7 +71,7 @@ export interface TournamentTexts {
 
 interface TrainTexts {
   playing(generation: number, of: number): string;
-  /** `beaten`: the part of the hand-made opponents, where it was measured. */
+  /** `beaten`: the share of hand-made opponents, if it was measured. */
   learned(generation: number, of: number, error: string, minutes: string, beaten: string | undefined): string;
   resumed(generation: number, of: number): string;
   done(folder: string): string;

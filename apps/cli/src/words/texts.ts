@@ -1,10 +1,10 @@
 import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots-texts.ts';
 
-/** What the help says about a command. */
+/** The help of a command. */
 export interface CommandHelp {
   readonly summary: string;
-  /** What the summary leaves out, and examples: each a comment and the line to type. */
+  /** Details and examples: each example is a comment and the line to type. */
   readonly more: string;
   readonly examples: readonly (readonly [what: string, typed: string])[];
 }
@@ -13,7 +13,7 @@ export const PLAY_COMMANDS = ['moves', 'hint', 'score', 'undo', 'save', 'record'
 /** Commands that can be typed during a game, in addition to moves and the names of pages. */
 export type PlayCommand = (typeof PLAY_COMMANDS)[number];
 
-/** The columns of the bench of the bots. */
+/** The columns of the bot benchmark. */
 export const BOT_FIGURES = [
   'level',
   'decisions',
@@ -102,12 +102,12 @@ export interface UsageTexts {
   missingValue(option: string): string;
   readonly tooMuch: string;
   invalid(option: string, value: string, expected: string): string;
-  /** A file of components that cannot be used, and why. */
+  /** Why a component file cannot be used. */
   components(file: string, why: string): string;
   readonly noComponents: string;
   wholeNumber(least: number, most?: number): string;
   oneOf(choices: readonly string[]): string;
-  /** The variants there are, each with its numbers of players. */
+  /** The variants, each with its numbers of players. */
   variants(choices: readonly string[]): string;
   variant(name: string, players: readonly number[]): string;
   readonly namesNeeded: string;
@@ -120,15 +120,15 @@ export interface UsageTexts {
 
 export interface PlayTexts {
   welcome(title: string, variant: string | undefined): string;
-  /** A word and what is said about it. */
+  /** A word and its explanation. */
   label(word: string, about: string): string;
   seats(names: readonly string[]): string;
   commitment(hash: string): string;
   seed(seed: string): string;
   readonly begin: string;
-  /** What somebody without a name is called; the games speak of everybody in the third person. */
+  /** The name of a person who has none; the games speak of everybody in the third person. */
   person(number: number): string;
-  /** A bot takes its time. */
+  /** A bot takes long. */
   thinking(name: string): string;
   readonly oneMoment: string;
   /** A bot failed, and a simpler one answered. */
@@ -140,7 +140,7 @@ export interface PlayTexts {
   choices(count: number): string;
   more(shown: number, total: number): string;
   noMatch(text: string): string;
-  /** A move that the game refuses for a reason it can name. */
+  /** An illegal move for which the game names a reason. */
   refused(text: string, reason: string): string;
   notOffered(text: string): string;
   readonly ask: string;
@@ -150,7 +150,7 @@ export interface PlayTexts {
   /** "Anna: 38 points (zones 29, majority 9)". */
   withSources(head: string, sources: readonly string[]): string;
   points(points: number): string;
-  /** One of the choices offered: its number, what it does and how it is written. */
+  /** A legal move: its number, what it does and its notation. */
   choice(number: number, about: string, move: string): string;
   source(name: string, points: number): string;
   readonly over: string;
@@ -162,11 +162,11 @@ export interface PlayTexts {
   readonly yes: readonly string[];
   reallyResign(name: string): string;
   readonly notResigned: string;
-  /** The others may play on, with chance in that seat; a game of two is over. */
+  /** The others may play on, with random moves in that seat; a game of two is over. */
   resigned(name: string, goesOn: boolean): string;
   saved(file: string): string;
   notSaved(file: string, why: string): string;
-  /** Why a file is not written over. */
+  /** Why a file is not overwritten. */
   readonly notOurs: string;
   readonly saveWhere: string;
   resumed(file: string, decisions: number): string;
@@ -174,7 +174,7 @@ export interface PlayTexts {
   readonly helpTitle: string;
   readonly typed: { readonly [command in PlayCommand]: { readonly words: readonly string[]; readonly about: string } };
   readonly typeMove: string;
-  /** Further names for the pages games offer. */
+  /** More names for the games' pages. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -197,7 +197,7 @@ interface ReplayTexts {
   seat(seat: number): string;
   readonly final: string;
   readonly unfinished: string;
-  /** Which of several records is spoken of. */
+  /** Which of several records is meant. */
   which(number: number, total: number): string;
   diverged(at: number, why: string): string;
   many(games: number): string;
@@ -229,9 +229,9 @@ interface BenchTexts {
   readonly columns: {
     readonly [column in 'variant' | 'players' | 'bytes' | 'target']: string;
   };
-  /** The columns of what is timed. */
+  /** The columns of the benchmark. */
   readonly figures: { readonly [figure in keyof Times]: string };
-  /** A figure, its bound and whether it is kept. */
+  /** A figure, its limit and whether it is met. */
   target(figure: string, bound: string, met: boolean): string;
   targets(list: readonly string[]): string;
   progress(name: string, players: number): string;
