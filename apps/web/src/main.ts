@@ -17,7 +17,7 @@ router.listen();
 words.speak(settings.language ?? languageOf(navigator.languages));
 mount(App, { target });
 
-// Keeping the page on the device can wait until it is there and everything is quiet.
+// Installing the service worker can wait until the page is loaded and idle.
 const keep = async () => (await import('./page/updates.ts')).keepUpToDate();
 const whenQuiet = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, QUIET));
 setTimeout(() => whenQuiet(() => void keep()), QUIET);

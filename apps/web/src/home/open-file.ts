@@ -3,7 +3,7 @@ import { router } from '../page/router.svelte.ts';
 import { takeIn } from '../setup/start-game.ts';
 import { words } from '../words/index.svelte.ts';
 
-/** Opens a game from a file a person chose; says what is wrong if it cannot be. */
+/** Opens a game from a file, or reports what is wrong with it. */
 export const openFile = async (file: File | undefined): Promise<void> => {
   if (file === undefined) return;
   try {

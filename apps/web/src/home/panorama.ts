@@ -1,6 +1,6 @@
-/** The lines of the engraving on the start page: Québec seen from the river, worked out stroke by stroke. */
+/** The lines of the engraving on the start page: Québec seen from the river. */
 
-/** Even where it should look irregular, the same picture every time. */
+/** Irregular but deterministic, so the picture is the same every time. */
 const wobble = (n: number): number => {
   const value = Math.sin(n * 12.9898) * 43758.5453;
   return value - Math.floor(value);
@@ -36,7 +36,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 export const cliff = `M${EDGE.map(([x, y]) => `${x} ${y}`).join('L')}V${QUAY}H0Z`;
 export const cliffEdge = `M${EDGE.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** Strokes that run down the rock, shorter and sparser where the light falls. */
+/** Strokes down the rock, shorter and sparser where the light falls. */
 const cliffStrokes = (): string => {
   let strokes = '';
   for (let row = 0; row < 6; row++) {
@@ -65,7 +65,7 @@ const riverStrokes = (): string => {
   return strokes;
 };
 
-/** The hills beyond and their light tone. */
+/** The hills in the distance, and their shading. */
 const hillStrokes = (): string => {
   let strokes = '';
   for (let line = 0; line < 7; line++) {
@@ -94,7 +94,7 @@ const house = (x: number, width: number, height: number, roof: number, base = ed
   roof,
 });
 
-/** A row of houses: width, height of the wall and of the roof, one after the other. */
+/** A row of houses: width, wall height and roof height of each. */
 const row = (from: number, sizes: readonly (readonly [number, number, number])[], base?: number): House[] => {
   let x = from;
   return sizes.map(([width, height, roof]) => {
@@ -142,7 +142,7 @@ const roofs = ({ x, base, width, height, roof }: House): string =>
 const chimneys = ({ x, base, width, height, roof }: House): string =>
   `M${round(x + width * 0.26)} ${round(base - height - roof + 2)}v-6h4v6z`;
 
-/** Two floors of windows; by night some of them are lit. */
+/** Two floors of windows; some are lit at night. */
 const windows = ({ x, base, width, height }: House): string => {
   let panes = '';
   for (let floor = 0; floor < Math.floor(height / 11); floor++) {

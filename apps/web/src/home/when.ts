@@ -8,7 +8,7 @@ const UNITS = [
 
 const LONG = 7 * 86_400_000;
 
-/** How long ago something was, in words; after a week, the date. */
+/** How long ago something was, in words; the date if more than a week. */
 export const when = (language: Language, then: number, now: number): string => {
   const ago = now - then;
   if (ago > LONG) return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(then);

@@ -1,7 +1,7 @@
-/** A message that stays until it is read or done with. */
+/** A message that stays until it is dismissed or times out. */
 interface Notice {
   readonly key: number;
-  /** Drawn in the language of the moment. */
+  /** A function, so that it follows a change of language. */
   text(): string;
   readonly serious: boolean;
   readonly action?: { label(): string; run(): void };
@@ -17,14 +17,14 @@ class Notices {
     return this.#list;
   }
 
-  /** Says something in passing, not twice at a time. */
+  /** Shows a message for a moment, unless it is already shown. */
   say(text: () => string): void {
     if (this.#list.some(notice => notice.text() === text())) return;
     const { key } = this.#add({ text, serious: false });
     setTimeout(() => this.dismiss(key), MOMENT);
   }
 
-  /** Says something that has to be read; what is said already is not said twice. */
+  /** Shows a message until it is dismissed, unless it is already shown. */
   warn(text: () => string, action?: Notice['action']): void {
     if (this.#list.some(notice => notice.serious && notice.text() === text())) return;
     this.#add({ text, serious: true, ...(action && { action }) });

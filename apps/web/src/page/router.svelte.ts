@@ -1,4 +1,4 @@
-/** Where a person is in the page; the address after the #. */
+/** The current page, as in the address after the #. */
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'setup'; readonly game: string | undefined }
@@ -35,7 +35,7 @@ class Router {
     return this.#route;
   }
 
-  /** Follows the address from now on. */
+  /** Starts following the address. */
   listen(): void {
     const follow = () => {
       this.#route = parseRoute(location.hash);
@@ -48,7 +48,7 @@ class Router {
     location.hash = href(route);
   }
 
-  /** Goes on without leaving a step to come back to. */
+  /** Replaces the current entry of the browser's history. */
   replace(route: Route): void {
     history.replaceState(null, '', href(route));
     this.#route = route;

@@ -1,7 +1,7 @@
 import type { SavedGame } from '../source/saved-game.ts';
 import { toJson } from '../storage/to-json.ts';
 
-/** Hands a game to the person as a file. */
+/** Downloads a game as a file. */
 export const saveFile = (game: Pick<SavedGame, 'record' | 'players' | 'changed'>): void => {
   const url = URL.createObjectURL(new Blob([toJson(game)], { type: 'application/json' }));
   const link = document.createElement('a');

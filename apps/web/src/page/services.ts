@@ -18,14 +18,14 @@ const botFailed = (): void => notices.warn(() => words.texts.trouble.botFailed);
 
 const bots = createPageBots(botFailed);
 
-/** What a player is called: by their own name, or as the language calls somebody in that seat. */
+/** A player's own name, or the language's default name for that seat. */
 export const nameOf = ({ name, bot }: Player, seat: number): string => {
   const { texts } = words;
   if (name !== '') return name;
   return bot === undefined ? texts.person(seat + 1) : (texts.bots[seat] ?? texts.person(seat + 1));
 };
 
-/** The page as a local game sees it. */
+/** What a local game needs of the page. */
 export const localParts: LocalParts = {
   clock,
   bots,
@@ -35,7 +35,7 @@ export const localParts: LocalParts = {
   botFailed,
 };
 
-/** The page as a table sees it. */
+/** What a table needs of the page. */
 export const tableParts: TableParts = {
   clock,
   drafts: localDrafts,

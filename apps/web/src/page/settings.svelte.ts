@@ -9,13 +9,13 @@ const Shape = v.object({
   theme: v.optional(v.picklist(THEMES), 'auto'),
   confirmTurns: v.optional(v.boolean(), true),
   pace: v.optional(v.picklist(PACES), 'calm'),
-  /** How the building sites of Nouvelle-France are shown; undefined: as suits the device. */
+  /** How Nouvelle-France shows its sites; undefined: depends on the device. */
   sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
 
 const MILLISECONDS: { readonly [pace in Pace]: number } = { slow: 1600, calm: 800, quick: 300, instant: 0 };
 
-/** What is stored, or nothing where storage is forbidden or holds something strange. */
+/** The stored settings; empty if storage is blocked or the content is invalid. */
 const stored = (): unknown => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -29,11 +29,11 @@ const read = (): v.InferOutput<typeof Shape> => {
   return found.ok ? found.value : v.parse(Shape, {});
 };
 
-/** What a person has chosen for all games. Every change is kept and shows at once. */
+/** The settings for all games. Every change is stored and applies at once. */
 class Settings {
   #chosen = $state.raw(read());
 
-  /** Undefined: as the browser says. */
+  /** Undefined: follows the browser. */
   get language(): Language | undefined {
     return this.#chosen.language;
   }
@@ -50,7 +50,7 @@ class Settings {
     return this.#chosen.pace;
   }
 
-  /** The least time a bot's decision takes, in milliseconds. */
+  /** The minimum time between two moves of bots, in milliseconds. */
   get pace(): number {
     return MILLISECONDS[this.#chosen.pace];
   }
@@ -65,7 +65,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#chosen));
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, settings last until the page is closed.
     }
   }
 

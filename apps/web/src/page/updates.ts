@@ -6,23 +6,23 @@ import { router } from './router.svelte.ts';
 const HOUR = 3_600_000;
 const UPDATED = 'cap-diamant/updated';
 
-/** Says after a reload that the page is a new one. */
+/** After a reload, says that the page was updated. */
 const greet = (): void => {
   try {
     if (sessionStorage.getItem(UPDATED) === null) return;
     sessionStorage.removeItem(UPDATED);
     notices.say(() => words.texts.update.done);
   } catch {
-    // Nothing stored, nothing to say.
+    // Storage is blocked, so there is nothing to show.
   }
 };
 
-/** Keeps the page on the device and up to date: at once on the start page, elsewhere when the person says so. */
+/** Installs the page for offline use and updates it: on the start page at once, elsewhere when the person agrees. */
 export const keepUpToDate = (): void => {
   greet();
   const update = registerSW({
     onOfflineReady: () => {
-      // Nobody at a table wants to hear of it.
+      // Don't interrupt people at a table.
       if (router.route.page === 'start') notices.say(() => words.texts.update.offline);
     },
     onNeedRefresh: () => {
@@ -30,7 +30,7 @@ export const keepUpToDate = (): void => {
         try {
           sessionStorage.setItem(UPDATED, '1');
         } catch {
-          // The update goes on without a greeting.
+          // The update works without the message.
         }
         void update(true);
       };

@@ -7,12 +7,12 @@ import { type Player, playersIn } from '../source/players.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import type { Imported } from '../storage/file.ts';
 
-// Everything that knows rules is fetched when the first game begins.
+// The code that knows the rules loads when the first game starts.
 const games = () => import('../source/games.ts');
 
 const [FIRST_LEVEL = 'easy'] = LEVELS.slice(1, 2) as [Level];
 
-/** One person and bots around them. */
+/** One person, and bots in the other seats. */
 export const aloneAgainst = (seats: number, colours: readonly string[]): Player[] =>
   Array.from({ length: seats }, (_, seat) => ({
     name: '',
@@ -38,20 +38,20 @@ export const beginGame = async (
   await enter(await newGame(id, chosen, seed ?? newSeed(), players));
 };
 
-/** One click to a sensible first game. */
+/** Starts the one-click game. */
 export const playNow = async (id: string): Promise<void> => {
   const { quick, colours } = await loadSetup(id);
   await beginGame(id, quick, aloneAgainst(quick.players, colours), undefined);
 };
 
-/** The same people at a new game of the same rules. */
+/** A new game with the same players and rules. */
 export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
   if (game === undefined) return;
   const { record, players } = game;
   await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
 };
 
-/** A game that came as a file or a link becomes one of this device. */
+/** Stores a game from a file or a link on this device. */
 export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGame> => {
   const { saveFirst } = await games();
   const { colours, coloursIn } = await loadSetup(record.game);

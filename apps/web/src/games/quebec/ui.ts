@@ -12,5 +12,5 @@ const quebecUi: GameUi<Quebec> = {
   keys: language => playTexts(language).keys,
 };
 
-// The one cast: whoever asks for this table by its id has a table of this game.
+// The only cast: the registry looks tables up by game id, so the types match.
 export const ui = quebecUi as unknown as GameUi;

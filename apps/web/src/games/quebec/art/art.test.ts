@@ -8,7 +8,7 @@ import { isSound } from '../testing/path.ts';
 import { emblemOf } from './emblems.ts';
 import { ACTION_SYMBOL, STAR, ZONE_SYMBOL } from './symbols.ts';
 
-/** The numbers of absolute upright and level strokes: all must lie on the emblem's grid. */
+/** The coordinates of absolute H and V commands: all must be on the emblem's grid. */
 const absolutes = (path: string): number[] => [...path.matchAll(/[HV](-?[\d.]+)/g)].map(([, n]) => Number(n));
 
 describe('emblems', () => {

@@ -1,13 +1,13 @@
 import type { Building } from '@cap-diamant/quebec/buildings';
 
 /**
- * A drawn emblem for each building: one line of one weight on a grid of 48, standing on the ground at y = 42. About a
- * dozen types share their parts; famous buildings have a trait of their own.
+ * An emblem for each building, with one stroke width, on a 48 × 48 grid with the ground at y = 42. About a dozen types
+ * share their parts; famous buildings get a detail of their own.
  */
 
 const GROUND = 'M4 42H44';
 
-/** A small cross whose foot stands at a point. */
+/** A small cross with its foot at a point. */
 const cross = (x: number, y: number): string => `M${x} ${y}v-7M${x - 2.5} ${y - 4.5}h5`;
 
 const door = (x: number, width = 6, height = 9, ground = 42): string =>
@@ -19,14 +19,14 @@ const gable = (left: number, right: number, eaves: number, ridge: number): strin
 const block = (left: number, right: number, top: number, bottom = 42): string =>
   `M${left} ${bottom}V${top}H${right}V${bottom}Z`;
 
-/** A hipped roof: as wide as the eaves below, narrower at its ridge. */
+/** A hipped roof: as wide as the eaves, narrower at the ridge. */
 const hipped = (left: number, right: number, eaves: number, ridge: number, inset = 4): string =>
   `M${left} ${eaves}L${left + inset} ${ridge}H${right - inset}L${right} ${eaves}Z`;
 
 const spire = (x: number, half: number, base: number, tip: number): string =>
   `M${x - half} ${base}L${x} ${tip}L${x + half} ${base}Z`;
 
-/** Windows as short upright strokes. */
+/** Windows as short vertical strokes. */
 const panes = (xs: readonly number[], y: number, height = 4): string => xs.map(x => `M${x} ${y}v${height}`).join('');
 
 const columns = (xs: readonly number[], top: number, bottom: number): string =>

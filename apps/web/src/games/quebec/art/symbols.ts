@@ -1,7 +1,7 @@
 import type { District } from '@cap-diamant/quebec/board';
 import type { Zone } from '@cap-diamant/quebec/vocabulary';
 
-/** Symbols of the zones on a grid of 24, to be filled (even-odd). */
+/** Symbols of the zones on a 24 × 24 grid, filled with the even-odd rule. */
 export const ZONE_SYMBOL: Readonly<Record<Zone, string>> = {
   religion: 'M10.2 2.5h3.6v5.3h5.2v3.6h-5.2V21.5h-3.6V11.4H5V7.8h5.2Z',
   politics: 'M5 2h2v1.2c4-1.8 7 1.7 12.5-.2-1.6 3-1.6 5.6 0 9C14.5 14 11 10.5 7 12.2V22H5Z',
@@ -13,18 +13,18 @@ export const ZONE_SYMBOL: Readonly<Record<Zone, string>> = {
     'M12 1.5l2.7 5.6 5.9-2.2-2.2 5.9L22.5 12l-4.1 2.7 2.2 5.9-5.9-2.2L12 22.5l-2.7-4.1-5.9 2.2 2.2-5.9L1.5 12l4.1-1.2-2.2-5.9 5.9 2.2ZM12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z',
 };
 
-/** A star with its middle at the origin and its points at a distance of 1. */
+/** A star centred on the origin, with radius 1. */
 const starPoints = Array.from({ length: 10 }, (_, corner) => {
   const [angle, far] = [(Math.PI * (corner - 2.5)) / 5, corner % 2 === 0 ? 1 : 0.45];
   return `${(far * Math.cos(angle)).toFixed(3)} ${(far * Math.sin(angle)).toFixed(3)}`;
 });
 export const STAR = `M${starPoints.join('L')}Z`;
 
-/** An architect: a standing figure, its foot at the origin, 30 high. */
+/** An architect: a standing figure, 30 high, its foot at the origin. */
 export const PAWN =
   'M-10 0c0-3.5 2.8-5 4.6-7.8 1.6-2.5 2.2-5 2.4-7.2a6.4 6.4 0 1 1 6 0c.2 2.2.8 4.7 2.4 7.2C7.2-5 10-3.5 10 0Z';
 
-/** Pieces the symbols of actions are made of, on a grid of 24 around the origin. */
+/** Parts of the action symbols, on a 24 × 24 grid around the origin. */
 export type ActionPart =
   | { readonly part: 'workers'; readonly count: number }
   | { readonly part: 'zone'; readonly zone: Zone | 'any' }
@@ -44,7 +44,7 @@ const up: ActionPart = { part: 'up' };
 const any: ActionPart = { part: 'any' };
 const points = (text: string): ActionPart => ({ part: 'points', text });
 
-/** What a district does, as lines of small symbols. */
+/** A district's action as lines of small symbols. */
 export const ACTION_SYMBOL: Readonly<Record<District, readonly (readonly ActionPart[])[]>> = {
   archdiocese: [[any]],
   'seat-of-government': [[any]],

@@ -3,7 +3,7 @@ import type { Bounds, Camera, Size } from '../../../table/camera.ts';
 import { cellWidth, homeCamera, widestCamera } from './board-camera.ts';
 import { CELLS, SHEET, TOWN } from './geometry.ts';
 
-/** The screens people play on: a phone upright and on its side, a tablet, a laptop beside its panels. */
+/** Common screens: a phone in portrait and landscape, a tablet, a laptop next to its panels. */
 const PHONES: readonly Size[] = [
   { width: 360, height: 420 },
   { width: 560, height: 300 },

@@ -13,7 +13,7 @@ describe('the hexagons', () => {
   it('leaves no gap and no overlap between what places answer to', () => {
     const corners = [...HEXAGON.matchAll(/-?[\d.]+/g)].map(Number);
     expect(Math.max(...corners)).toBeCloseTo((2 * UNIT) / Math.sqrt(3), 0);
-    // Rows lie as far apart as a hexagon is high without one of its points.
+    // The distance between rows is three quarters of a hexagon's height.
     expect(corners[1]).toBeCloseTo(-(UNIT * 2) / Math.sqrt(3), 0);
     expect((3 / 2) * Math.abs(corners[1] ?? 0)).toBeCloseTo(UNIT * Math.sqrt(3), 0);
   });

@@ -6,7 +6,7 @@ import type { Direction } from '../../../table/keys.ts';
 import { round } from '../art/round.ts';
 import { districtTarget, siteTarget, type Target } from '../targets/targets.ts';
 
-/** Half the distance between horizontal neighbours, in units of the plan; sites are discs of about this radius. */
+/** Half the distance between horizontal neighbours, in units of the plan. Sites are discs of about this radius. */
 export const UNIT = 50;
 const ROW = UNIT * Math.sqrt(3);
 
@@ -36,7 +36,7 @@ export interface DistrictCell extends Place {
   readonly cost: number;
 }
 
-/** A site or a district: one place of the hexagonal grid. */
+/** A site or a district: one cell of the hexagonal grid. */
 export type Cell = SiteCell | DistrictCell;
 
 export const SITE_CELLS: readonly SiteCell[] = SPACES.map((plot, space) => ({
@@ -61,7 +61,7 @@ const DISTRICT_CELLS: readonly DistrictCell[] = DISTRICTS.map(({ id, zone, col, 
   cost,
 }));
 
-/** All places in reading order. */
+/** All cells in reading order. */
 export const CELLS: readonly Cell[] = [...SITE_CELLS, ...DISTRICT_CELLS].sort((a, b) => a.row - b.row || a.col - b.col);
 
 const STEP: Readonly<Record<Direction, Point>> = {
@@ -71,17 +71,17 @@ const STEP: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** How far a place lies in a direction; being off to the side costs more, and behind it is nowhere. */
+/** The cost of going to a cell in a direction: sideways costs more, backwards is impossible. */
 const reach = (from: Cell, to: Cell, direction: Direction): number => {
   const step = STEP[direction];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = dx * step.x + dy * step.y;
-  // To the left on a tie, so that up and down go straight through the town in a zigzag.
+  // Prefers the left on a tie, so that up and down zigzag straight through the town.
   const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x) + (dx > 0 ? 0.1 : 0);
   return ahead < 1 || aside > 2 * ahead ? Number.POSITIVE_INFINITY : ahead + 1.5 * aside;
 };
 
-/** The place an arrow key leads to; the edge of the town leads nowhere. */
+/** The cell an arrow key leads to; at the edge of the town, the same cell. */
 export const towards = (from: Cell, direction: Direction): Cell => {
   let [best, least] = [from, Number.POSITIVE_INFINITY];
   for (const cell of CELLS) {
@@ -91,7 +91,7 @@ export const towards = (from: Cell, direction: Direction): Cell => {
   return best;
 };
 
-/** The places of one district: the medallion first, then its sites. */
+/** The cells of one district: the medallion first, then its sites. */
 export const QUARTERS: readonly {
   readonly district: District;
   readonly zone: Coloured;
@@ -105,7 +105,7 @@ export const QUARTERS: readonly {
 const FILLET = 15;
 const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2 * UNIT + 1;
 
-/** The isthmus between two touching discs, with rounded corners. */
+/** The neck between two touching discs, with rounded corners. */
 const neck = (a: Point, b: Point, radius: number): string => {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   const [ux, uy] = [(b.x - a.x) / distance, (b.y - a.y) / distance];
@@ -130,14 +130,14 @@ const pairsOf = (points: readonly Point[]): (readonly [Point, Point])[] =>
       .map(b => [a, b] as const),
   );
 
-/** Always clockwise like the discs, as opposite turns would cut holes into each other. */
+/** Always clockwise, like the discs: opposite directions would cut holes into each other. */
 const triangle = (a: Point, b: Point, c: Point): string => {
   const clockwise = (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
   const [second, third] = clockwise ? [b, c] : [c, b];
   return `M${a.x} ${a.y}L${second.x} ${second.y}L${third.x} ${third.y}Z`;
 };
 
-/** Three discs that touch each other leave a gap in their middle. */
+/** Fills the gap between three discs that touch each other. */
 const gaps = (points: readonly Point[]): string[] =>
   pairsOf(points).flatMap(([a, b]) =>
     points
@@ -146,7 +146,7 @@ const gaps = (points: readonly Point[]): string[] =>
       .map(c => triangle(a, b, c)),
   );
 
-/** One shape around discs that touch each other: the inked line that binds a district, or a main group. */
+/** One outline around touching discs: for a district or a main group. */
 export const shapeAround = (points: readonly Point[], radius: number): string =>
   [
     ...points.map(point => disc(point, radius)),
@@ -154,11 +154,11 @@ export const shapeAround = (points: readonly Point[], radius: number): string =>
     ...gaps(points),
   ].join('');
 
-/** Where the groups of workers of three stages lie on a site, `cost` workers each, seen from the site's middle. */
+/** The positions of the workers of three stages, `cost` workers each, relative to the site's centre. */
 export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
   range(3).map(stage => {
     const x = (stage - 1) * (cost === 1 ? 22 : 25);
-    const lower = stage === 1 ? 3 : 0; // the middle of the disc reaches further down
+    const lower = stage === 1 ? 3 : 0; // the disc is tallest in the middle
     if (cost === 1) return [{ x, y: 19 + lower }];
     if (cost === 2)
       return [
@@ -172,11 +172,11 @@ export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
     ];
   });
 
-/** The whole sheet, and the town on it: what must be seen on a large and on a small screen. */
+/** The bounds of the whole sheet, and of the town on it. Small screens show only the town. */
 export const SHEET = { left: -132, top: -152, right: 978, bottom: 722 } as const;
 export const TOWN = { left: -72, top: -72, right: 922, bottom: 674 } as const;
 
-/** All that is nearer to a place than to any other: hexagons that touch. */
+/** The hexagon of points nearer to a cell than to any other. */
 export const HEXAGON = (() => {
   const corner = (UNIT * 2) / Math.sqrt(3);
   const [half, side] = [round(UNIT), round(corner / 2)];

@@ -2,11 +2,13 @@ import { range } from '@cap-diamant/kernel';
 import type { Point } from '../../../table/camera.ts';
 import { round } from '../art/round.ts';
 
-/** The engraved plan around the town, made of lines: no picture is stored, and every visitor gets the same drawing. */
+/**
+ * The engraved map around the town, computed as lines: there is no image to load, and it looks the same for everyone.
+ */
 
 const EAST_OF = 1700;
 
-/** A wobble that is always the same: an engraver's hand, not chance. */
+/** A deterministic wobble that looks hand-drawn. */
 const wobble = (n: number): number => {
   const raw = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return 2 * (raw - Math.floor(raw)) - 1;
@@ -26,7 +28,7 @@ const smooth = (points: readonly Point[], steps: number): Point[] =>
     }));
   });
 
-/** The same line further to its left, by a distance that may wobble. */
+/** The same line, offset to its left by a distance that may wobble. */
 const beside = (line: readonly Point[], distance: number, unrest: number): Point[] =>
   line.map(({ x, y }, index) => {
     const [before, after] = [line[Math.max(0, index - 2)], line[Math.min(line.length - 1, index + 2)]];
@@ -76,12 +78,12 @@ const SEA = `L${EAST_OF + 200} -1400L-1500 -1400L-1500 1700Z`;
 export const WATER = `${line(SHORE)}${SEA}`;
 export const SHORELINE = line(SHORE);
 
-/** Lines that follow the shore and fade into the river. */
+/** Lines that follow the shore and fade out on the river. */
 export const WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50, 66, 86].map((far, index) =>
   line(beside(SHORE, far, 0.08 * index)),
 );
 
-/** The other bank, seen where the sheet is taller than wide. */
+/** The opposite bank, visible if the sheet is taller than wide. */
 const OPPOSITE = smooth(
   listed(
     [-1700, -300],
@@ -104,7 +106,7 @@ export const FAR_WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50].map((
   line(beside(OPPOSITE, -far, 0.08 * index)),
 );
 
-/** The edge of the rock above the river, below the upper town. */
+/** The edge of the cliff above the river, below the upper town. */
 const CREST = beside(
   SHORE.filter(({ x, y }) => x > 560 && y < 0),
   -31,
@@ -114,7 +116,7 @@ export const CLIFF = line(CREST);
 
 const HACHURE = 2.7;
 
-/** Hachures run from the edge down to the river, in waves of long and short. */
+/** Hachures from the edge down to the river, alternating between long and short. */
 export const HACHURES = CREST.flatMap((point, index) => {
   const next = CREST[index + 1];
   if (next === undefined) return [];
@@ -126,7 +128,7 @@ export const HACHURES = CREST.flatMap((point, index) => {
   });
 }).join('');
 
-/** The walls on the land side: curtain and bastions. */
+/** The walls on the land side: curtains and bastions. */
 const wall = listed([922, 40], [938, 186], [940, 330], [922, 470], [880, 592], [812, 704], [740, 800]);
 
 const bastion = (a: Point, b: Point, out: number): Point[] => {
@@ -145,7 +147,7 @@ const WALL = wall.flatMap((point, index) => {
 export const WALLS = line(WALL);
 export const WALLS_WITHIN = line(beside(WALL, -5, 0));
 
-/** The Citadelle: a star fort, point by point around its middle. */
+/** The Citadelle: a star fort. */
 const star = (middle: Point, points: number, outer: number, inner: number, turn: number): string => {
   const corners = range(points * 2).map(corner => {
     const far = corner % 2 === 0 ? outer : inner;
@@ -162,7 +164,7 @@ export const FORT_WALLS: readonly string[] = [
   star(FORT, 5, 34, 24, -0.92),
 ];
 
-/** Long narrow lots, as the land was parted: strips from the river road back into the country. */
+/** The long narrow lots of the seigneuries: strips from the river road inland. */
 const strips = (from: Point, to: Point, depth: Point, count: number): string =>
   range(count + 1)
     .map(lot => {
@@ -184,7 +186,7 @@ export const ROADS = [
   'M1010 -40C990 150 992 320 966 450S900 620 800 730',
 ].join('');
 
-/** A tree: a small crown with its shadow, seen from the side as on old maps. */
+/** A small tree with its shadow, drawn from the side as on old maps. */
 const tree = ({ x, y }: Point, size: number): string =>
   `M${round(x)} ${round(y)}v${-size}M${round(x - size * 0.7)} ${round(y - size)}q${round(size * 0.7)} ${round(-size * 2)} ${round(size * 1.4)} 0Z`;
 
@@ -208,11 +210,11 @@ export const TREES = [
   grove({ x: 60, y: 820 }, { x: 120, y: 50 }, 14, 53),
 ].join('');
 
-/** A three-master under sail, 44 wide, its waterline at the origin. */
+/** A three-master under sail, 44 wide, with its waterline at the origin. */
 export const SHIP =
   'M-22-4C-16 4 14 4 20-6L-22-4ZM-22-4l-5-6M-12-4V-26M1-4V-33M13-5V-24M20-6l9-6M-18-11q6-3 12 0l-1-9q-5-2-10 0ZM-5-10q6-3 13 0l-1-9q-5-2-11 0ZM-4-20q5-2 11 0l-1-8q-4-2-9 0ZM9-11q5-2 10 0l-1-8q-4-2-8 0ZM1-33l6 2-6 2';
 
-/** A compass rose with its north at the top, 50 high. */
+/** A compass rose, 50 high, north up. */
 export const ROSE = {
   light: range(4)
     .map(quarter => ray(quarter * 90, 46, 1) + ray(quarter * 90 + 45, 30, 1))
@@ -222,7 +224,7 @@ export const ROSE = {
     .join(''),
 };
 
-/** Half of a point of the rose: from the middle out and back along one side. */
+/** Half of a point of the rose: from the centre out, and back along one side. */
 function ray(degrees: number, far: number, side: 1 | -1): string {
   const turn = (angle: number, length: number): string => {
     const radians = ((angle - 90) * Math.PI) / 180;

@@ -37,7 +37,7 @@ describe('flights', () => {
     ]);
   });
 
-  /** All that happens in a game of chance, decision by decision. */
+  /** The effects of a random game, decision by decision. */
   const played = (seed: string): Effect[][] => {
     const [variant] = quebec.options.variants;
     if (variant === undefined) throw new Error('no variant');

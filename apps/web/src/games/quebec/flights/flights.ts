@@ -3,7 +3,7 @@ import type { Space } from '@cap-diamant/quebec/board';
 import type { Effect } from '@cap-diamant/quebec/effects';
 import type { Architect, Zone } from '@cap-diamant/quebec/vocabulary';
 
-/** A place that pieces leave from and arrive at: the value of a `data-anchor` somewhere on the table. */
+/** Where a flight starts or ends: the value of a `data-anchor` on the table. */
 export type Anchor =
   | `active:${Seat}`
   | `supply:${Seat}`
@@ -12,7 +12,7 @@ export type Anchor =
   | `zone:${Zone}:${Seat}`
   | `site:${Space}`;
 
-/** Something that travels, because of one effect. */
+/** A piece that moves because of one effect. */
 export type Flight =
   | {
       readonly piece: 'workers';
@@ -40,10 +40,10 @@ const workers = (seat: Seat, count: number, from: Anchor, to: Anchor): Flight =>
 
 const home = (architect: Architect, turn: Seat): Anchor => `player:${architect === 'neutral' ? turn : architect}`;
 
-/** What travels when things happen; facts without movement (a new century, a card) give nothing. */
+/** The flights for these effects. Effects without movement (a new century, a card) have none. */
 export const flightsOf = (effects: readonly Effect[], turn: Seat): Flight[] => {
   const flights: Flight[] = [];
-  // Workers arrive in a zone from the building whose architect has just left; points of a zone come from there.
+  // Workers reach a zone from the building whose architect just left; points of a zone start in that zone.
   let vacated: Space | undefined;
   let scored: Zone | undefined;
   for (const effect of effects) {
@@ -109,6 +109,6 @@ export const flightsOf = (effects: readonly Effect[], turn: Seat): Flight[] => {
   return flights;
 };
 
-/** Where a piece lands when its own place is not drawn: a zone without workers of this seat is still a zone. */
+/** Fallbacks for an anchor that isn't drawn: a zone where this seat has no workers still has its own anchor. */
 export const anchorsFor = (anchor: Anchor): readonly string[] =>
   anchor.startsWith('zone:') ? [anchor, anchor.slice(0, anchor.lastIndexOf(':'))] : [anchor];

@@ -8,11 +8,11 @@ export interface Position {
   readonly view: View;
   readonly seat: number | undefined;
   readonly moves: readonly Move[];
-  /** What led here. */
+  /** The effects that led here. */
   readonly effects: readonly Effect[];
 }
 
-/** How eagerly a kind of move is made: plain chance would send everybody away one by one. */
+/** Weights of the kinds of moves: uniform choice would send everybody away one by one. */
 const EAGER: Readonly<Record<Move['kind'], number>> = {
   start: 3,
   'start-neutral': 3,
@@ -30,7 +30,7 @@ const EAGER: Readonly<Record<Move['kind'], number>> = {
   skip: 0.3,
 };
 
-/** A whole game of chance from a seed, position by position. */
+/** All positions of a random game. */
 export const playThrough = (variant: string, players: number, seed: string): Position[] => {
   const found = quebec.options.variants.find(each => each.name === variant && each.players === players);
   if (found === undefined) throw new Error(`no ${variant} for ${players}`);

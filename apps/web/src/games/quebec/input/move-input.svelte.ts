@@ -18,36 +18,36 @@ import {
   zoneTarget,
 } from '../targets/targets.ts';
 
-/** A thing to do, as a button. */
+/** A move, shown as a button. */
 interface PickChoice extends Choice {
   readonly pick: Pick;
 }
 
-/** What a person has picked so far of a move that takes more than one touch. */
+/** The part of a move picked so far, if it takes more than one click. */
 interface Selection {
-  /** The decision it belongs to: a selection does not outlive it. */
+  /** The decision it belongs to; the selection ends with it. */
   readonly at: number;
-  /** The zone workers leave. */
+  /** The zone that workers leave. */
   readonly from?: Zone;
-  /** A target that can mean several things. */
+  /** A target with several meanings. */
   readonly target?: Target;
 }
 
-/** The moves a pick makes, in order. */
+/** The moves of a pick, in order. */
 const stepsOf = ({ move, next }: Pick): readonly Move[] => (next === undefined ? [move] : [move, next]);
 
-/** So many follow-ups still read as a row of buttons. */
+/** Up to this many follow-ups are shown as a row of buttons. */
 const FEW = 6;
 
-/** From touches on the table to moves. */
+/** Turns clicks on the table into moves. */
 export class MoveInput {
   readonly #table: TableState<Quebec>;
   #selection = $state.raw<Selection>();
-  /** What was touched last, and how far that brought the game. */
+  /** The last clicked target, and the decision that followed. */
   #touched = $state.raw<{ readonly target: Target | undefined; readonly at: number }>();
-  /** What the pointer or the focus is on. */
+  /** The target under the pointer or the focus. */
   pointed = $state<Target>();
-  /** The button that is looked at. */
+  /** The hovered button. */
   weighed = $state.raw<Pick>();
 
   constructor(table: TableState<Quebec>) {
@@ -66,7 +66,7 @@ export class MoveInput {
     return target ?? (from === undefined ? undefined : zoneTarget(from));
   });
 
-  /** The buttons beside the question: what a touch can mean, what is touched nowhere, or a few follow-ups. */
+  /** The buttons next to the question: the meanings of a click, moves without a target, or a few follow-ups. */
   choices: readonly PickChoice[] = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
@@ -78,19 +78,19 @@ export class MoveInput {
       .map(pick => this.#choice(pick));
   });
 
-  /** What the thing pointed at or weighed would do. */
+  /** What the hovered target or button would do. */
   ahead: Preview<Quebec> | undefined = $derived.by(() => {
     const { pointed } = this;
     const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
     const pick = this.weighed ?? first;
     if (pick === undefined) return undefined;
-    // Somebody may be asked in between, and then only the first step is sure.
+    // Another player may have to decide in between; then only the first step is certain.
     return this.#table.preview(...stepsOf(pick)) ?? this.#table.preview(pick.move);
   });
-  /** The table after it. */
+  /** The view after it. */
   preview: View | undefined = $derived.by(() => this.ahead?.view);
 
-  /** Where the buttons belong: at what was picked, where the question arose, or where the last touch was. */
+  /** Where the buttons appear: at the selected target, at the target in question, or at the last click. */
   place: Target | undefined = $derived.by(() => {
     const { selected } = this;
     if (selected !== undefined) return selected;
@@ -104,7 +104,7 @@ export class MoveInput {
     return this.#chosen !== undefined;
   }
 
-  /** Touches a target: makes its move, or asks which of several is meant. */
+  /** Picks a target: makes its move, or asks which one if there are several. */
   pick(target: Target): void {
     if (!this.lit.has(target)) {
       this.forget();
@@ -131,7 +131,7 @@ export class MoveInput {
     this.#touched = { target: touched, at: this.#table.length };
   }
 
-  /** Picks the way out of a follow-up, where there is one. */
+  /** Skips a follow-up, if that is possible. */
   skip(): void {
     const move = this.moves.find(({ kind }) => kind === 'skip');
     if (move !== undefined) this.make({ move });

@@ -9,14 +9,14 @@ export interface Change {
   readonly after: number;
 }
 
-/** What a move means for one player. */
+/** What a move changes for one player. */
 export interface Outlook {
   readonly seat: Seat;
   readonly points: Change;
   readonly active: Change;
-  /** What the zones would pay if the century ended now. */
+  /** What the zones would score if the century ended now. */
   readonly century: Change;
-  /** What the star tokens and the main group would be worth in the end. */
+  /** What the star tokens and the main group would score at the end. */
   readonly buildings: Change;
 }
 
@@ -40,7 +40,7 @@ const valuesOf = (view: View): SeatValues[] => {
   }));
 };
 
-/** What changes between two views of the same game, for every seat. */
+/** What differs between two views of the same game, for each seat. */
 export const outlooks = (before: View, after: View): Outlook[] => {
   const [then, now] = [valuesOf(before), valuesOf(after)];
   return then.map((values, seat) => {

@@ -19,7 +19,7 @@ const sceneOf = (view: View) => ({
   district: DISTRICT,
 });
 
-/** Views along a game played at random, with what is lit in each. */
+/** The views of a random game, with the targets that are lit in each. */
 const along = (seed: string) => {
   const parsed = quebec.options.parse({ edition: '2026', players: 3 });
   if (!parsed.ok) throw new Error(parsed.error.message);

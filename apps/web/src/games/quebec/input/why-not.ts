@@ -39,7 +39,7 @@ const moveAt = (view: View, kind: string, name: string): Move => {
 
 const sentence = (phrase: string): string => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}.`;
 
-/** Why a person who is asked cannot pick this, in words. Only for what is not lit. */
+/** Why the player to move can't pick this target, in words. Only for targets that aren't lit. */
 export const whyNot = ({ view, seat, names, words, district }: Scene, target: Target): string => {
   const [kind = '', name = ''] = target.split(':');
   const decision = asked(view);

@@ -13,11 +13,11 @@ export const LEADER_ZONE: Readonly<Record<Leader, Zone>> = {
 
 interface InPlay {
   readonly leader: Leader;
-  /** Who has the leader; undefined: still to be had. */
+  /** The player who has the leader; undefined if it is available. */
   readonly holder: Seated | undefined;
 }
 
-/** The leaders of this century: those to be taken, and who has the others. */
+/** The leaders of this century: the available ones, and who has the others. */
 export const leadersOf = (view: View, seats: readonly Seated[]): readonly InPlay[] =>
   LEADERS.map(leader => ({ leader, holder: seats[view.players.findIndex(player => player.leader === leader)] })).filter(
     ({ leader, holder }) => view.leaders.includes(leader) || holder !== undefined,

@@ -15,6 +15,6 @@ const SHADE: Readonly<Record<Kind, string>> = {
   buildings: 'var(--zone-economy)',
 };
 
-/** Where everybody's points have come from so far. */
+/** Each player's points so far, by source. */
 export const sourcesOf = ({ players }: View, words: TableWords): readonly Source[] =>
   sourcesIn(SOURCES, players, SHADE, words.source);

@@ -6,10 +6,10 @@ import { followGame } from '../../../table/follow-game.svelte.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import { type Scoring, scoringAt, scoringsOf } from './scorings.ts';
 
-/** What is presented after a move: flying pieces, the scoring of a century, the result. */
+/** What follows a move: flying pieces, the scoring of a century, the result. */
 export class Presentation {
   readonly #table: () => TableState<Quebec>;
-  /** The effects whose pieces fly; empty while a scoring is shown, which has its own. */
+  /** The effects to animate; empty during a scoring, which animates its own. */
   effects = $state.raw<readonly Effect[]>([]);
   scoring = $state.raw<Scoring>();
   result = $state(false);

@@ -9,26 +9,26 @@ interface Moving {
   readonly workers: number;
 }
 
-/** One zone as it is scored. */
+/** The scoring of one zone. */
 export interface ShowStep {
   readonly zone: Zone;
   readonly workers: readonly number[];
-  /** Points for the workers, and in the family game for the majority. */
+  /** Points for the workers; `bonus` is the majority bonus of the family game. */
   readonly points: readonly number[];
   readonly bonus: readonly number[];
   readonly moving: readonly Moving[];
-  /** The effects of this zone, for what travels. */
+  /** The effects of this zone, for the flights. */
   readonly effects: readonly Effect[];
 }
 
-/** The scoring of a century, cut into what can be shown one after the other. */
+/** The scoring of a century, split into steps. */
 export interface Show {
   readonly century: Century;
   readonly steps: readonly ShowStep[];
-  /** Where the workers stand before each step, and after the last. */
+  /** The workers in the zones before each step, and after the last. */
   readonly stands: readonly Readonly<Record<Zone, readonly number[]>>[];
   readonly totals: readonly number[];
-  /** What happened besides: before the zones, and after them. */
+  /** Other effects before and after the zones. */
   readonly before: readonly Effect[];
   readonly after: readonly Effect[];
 }
@@ -39,7 +39,7 @@ const isZonePoints = (effect: Effect): boolean =>
 const isOfZone = (effect: Effect): boolean =>
   effect.kind === 'zone' || effect.kind === 'cascade' || isZonePoints(effect);
 
-/** The effects of each zone that was scored: from its `zone` on, as long as they speak of it. */
+/** The effects of each scored zone: from its `zone` effect to the next one. */
 const byZone = (effects: readonly Effect[]): ReadonlyMap<Zone, readonly Effect[]> => {
   const found = new Map<Zone, Effect[]>();
   let current: Effect[] = [];
@@ -74,7 +74,7 @@ const stepOf = (zone: Zone, effects: readonly Effect[], seats: number): ShowStep
 const arrivals = (step: ShowStep | undefined, seat: Seat): number =>
   sum((step?.moving ?? []).map(moving => (moving.seat === seat && moving.to !== 'active' ? moving.workers : 0)));
 
-/** Where everybody stands when so many zones have been scored: the next one has its arrivals already. */
+/** The workers when `done` zones are scored. The next zone already has its arrivals. */
 const standAt = (steps: readonly ShowStep[], done: number): Show['stands'][number] =>
   byKey(ZONES, zone => {
     const index = steps.findIndex(step => step.zone === zone);
@@ -83,7 +83,7 @@ const standAt = (steps: readonly ShowStep[], done: number): Show['stands'][numbe
     return index === done ? workers : workers.map((n, seat) => n - arrivals(steps[index - 1], seat));
   });
 
-/** The show in the effects of one decision, if the zones of a century were scored by it. */
+/** The scoring in the effects of one decision, if that decision ended a century. */
 export const showOf = (effects: readonly Effect[], century: Century, seats: number): Show | undefined => {
   if (!effects.some(({ kind }) => kind === 'century-begins' || kind === 'over')) return undefined;
   const scored = byZone(effects);

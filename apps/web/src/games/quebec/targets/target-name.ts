@@ -5,7 +5,7 @@ import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 import type { TableWords } from '@cap-diamant/quebec/words';
 import type { Target } from './targets.ts';
 
-/** What a thing on the table is for, where its name alone does not say it. */
+/** What a target is for, if its name doesn't say it. */
 export const aboutTarget = (view: View, words: TableWords, target: Target): string | undefined => {
   const [kind, name = ''] = target.split(':');
   if (kind === 'district') return words.districtAction(view, name as District);
@@ -14,7 +14,7 @@ export const aboutTarget = (view: View, words: TableWords, target: Target): stri
   return `${person}: ${power}`;
 };
 
-/** What a thing on the table is called. */
+/** The name of a target. */
 export const nameOfTarget = (view: View, words: TableWords, target: Target): string => {
   const [kind, name = ''] = target.split(':');
   switch (kind) {

@@ -10,7 +10,7 @@ interface Situation {
   readonly moves: readonly Move[];
 }
 
-/** All that is asked in games of chance, in every variant. */
+/** Every decision of some random games, in all variants. */
 const situationsOf = (seed: string): Situation[] =>
   quebec.options.variants.flatMap(({ name, players, options }) => {
     const dice = random(`${seed} ${name} ${players}`);
@@ -28,7 +28,7 @@ const games = situationsOf('targets');
 const [first] = games;
 if (first === undefined) throw new Error('no game');
 
-/** Follows picks as a person would: a target, and for a move between zones a second one. */
+/** Picks as a person would: a target, and a second one for moves between zones. */
 const reachable = ({ view, moves }: Situation): ReadonlySet<Move> => {
   const found = new Set<Move>();
   for (const target of litTargets(view, moves)) {

@@ -4,7 +4,7 @@ import { asked, FACING } from '@cap-diamant/quebec/rules';
 import type { View } from '@cap-diamant/quebec/view';
 import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 
-/** Something on the table that can be pointed at and picked. Plain text, so that sets of targets compare by value. */
+/** Something on the table that can be hovered and picked. A string, so that sets compare by value. */
 export type Target =
   | `site:${Space}`
   | `district:${District}`
@@ -13,9 +13,9 @@ export type Target =
   | 'architect:own'
   | 'architect:neutral';
 
-/** What a part of the table gets that holds targets. */
+/** Props of the parts that contain targets. */
 export interface TargetProps {
-  /** What can be picked now. */
+  /** The targets that can be picked now. */
   readonly lit?: ReadonlySet<Target>;
   readonly selected?: Target | undefined;
   readonly onpick?: ((target: Target) => void) | undefined;
@@ -27,7 +27,7 @@ export const districtTarget = (district: District): Target => `district:${distri
 export const zoneTarget = (zone: Zone): Target => `zone:${zone}`;
 export const leaderTarget = (leader: Leader): Target => `leader:${leader}`;
 
-/** What picking a target does: a move, and for a site named while starting one, the `put` to answer with afterwards. */
+/** What picking a target does: a move, and when a site is picked to start it, the `put` that follows. */
 export interface Pick {
   readonly move: Move;
   readonly next?: Move;
@@ -36,16 +36,16 @@ export interface Pick {
 /** The zone picked first when workers are moved from one zone to another. */
 export type From = Zone | undefined;
 
-/** The district whose action is offered; picked on its medallion. */
+/** The district whose action is offered; it is picked on its medallion. */
 const takenAt = (view: View): readonly Target[] => {
   const decision = asked(view);
   return decision?.kind === 'take' ? [districtTarget(decision.district)] : [];
 };
 
-/** A site is started by picking the architect, or at once the available site it should go to. */
+/** To start a site, pick the architect or directly one of the available sites. */
 const startingAt = (view: View, architect: Target): readonly Target[] => [architect, ...view.available.map(siteTarget)];
 
-/** Where on the table a move is picked. `skip` is picked nowhere: it is a button. */
+/** The targets on which a move is picked. `skip` has none: it is a button. */
 export const targetsOf = (view: View, move: Move, from: From): readonly Target[] => {
   switch (move.kind) {
     case 'start':
@@ -76,14 +76,14 @@ export const targetsOf = (view: View, move: Move, from: From): readonly Target[]
   }
 };
 
-/** Everything that can be picked now. */
+/** All targets that can be picked now. */
 export const litTargets = (view: View, moves: readonly Move[], from?: From): ReadonlySet<Target> =>
   new Set(moves.flatMap(move => targetsOf(view, move, from)));
 
 const spaceIn = (target: Target): Space | undefined =>
   target.startsWith('site:') ? Number(target.slice('site:'.length)) : undefined;
 
-/** What picking a target can mean. Several: ask which (one worker or two, this architect or the neutral one). */
+/** What picking a target can mean. If there are several, ask (one worker or two, this architect or the neutral one). */
 export const picksAt = (view: View, moves: readonly Move[], target: Target, from?: From): readonly Pick[] =>
   moves
     .filter(move => targetsOf(view, move, from).includes(target))
@@ -93,6 +93,6 @@ export const picksAt = (view: View, moves: readonly Move[], target: Target, from
       return starts && space !== undefined ? { move, next: { kind: 'put', space } } : { move };
     });
 
-/** The zone a target is, if it is one: the first half of a `move`. */
+/** The zone of a zone target: the first half of a `move`. */
 export const zoneIn = (target: Target): Zone | undefined =>
   target.startsWith('zone:') ? (target.slice('zone:'.length) as Zone) : undefined;

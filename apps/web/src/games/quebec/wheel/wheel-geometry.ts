@@ -2,12 +2,12 @@ import { COLOURED, type Coloured, type Zone } from '@cap-diamant/quebec/vocabula
 import type { Point } from '../../../table/camera.ts';
 import { round } from '../art/round.ts';
 
-/** The wheel around the origin: four quarters clockwise from the upper left, the Citadelle in the middle. */
+/** The wheel, centred on the origin: four quarters clockwise from the upper left, and the Citadelle in the middle. */
 export const RIM = { outer: 196, inner: 168, hub: 74 } as const;
 
 const quarterOf = (zone: Coloured): number => COLOURED.indexOf(zone);
 
-/** Degrees clockwise from the top at which a zone's quarter begins; Religion is the upper left one. */
+/** The angle at which a zone's quarter starts, in degrees clockwise from the top; Religion is at the upper left. */
 const beginOf = (zone: Coloured): number => quarterOf(zone) * 90 - 90;
 
 const on = (degrees: number, radius: number): Point => {
@@ -19,7 +19,7 @@ const text = ({ x, y }: Point): string => `${x} ${y}`;
 
 const GAP = 1.2;
 
-/** The piece of a ring between two radii. */
+/** A zone's quarter of the ring between two radii. */
 export const quarterShape = (zone: Coloured, inner: number, outer: number): string => {
   const [from, to] = [beginOf(zone) + GAP, beginOf(zone) + 90 - GAP];
   return [
@@ -28,7 +28,7 @@ export const quarterShape = (zone: Coloured, inner: number, outer: number): stri
   ].join('');
 };
 
-/** The line a zone's name is written on: read from the left, so the lower names run the other way round. */
+/** The path of a zone's name. It reads from the left, so the lower names run counterclockwise. */
 export const nameLine = (zone: Coloured): string => {
   const begin = beginOf(zone);
   const upper = quarterOf(zone) < 2;
@@ -37,7 +37,7 @@ export const nameLine = (zone: Coloured): string => {
   return `M${text(on(from, radius))}A${radius} ${radius} 0 0 ${upper ? 1 : 0} ${text(on(to, radius))}`;
 };
 
-/** Degrees into a quarter and distance from the middle, by how many players have workers there. */
+/** Angles within a quarter and distances from the centre, by how many players have workers there. */
 const SLOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[45, 124]],
   2: [
@@ -64,31 +64,31 @@ const SLOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** The same around the Citadelle's star; the first angle, then on clockwise. */
+/** The same around the Citadelle's star: the first angle, then clockwise. */
 const FIRST: Readonly<Record<number, number>> = { 1: 180, 2: 270, 3: 60, 4: 45, 5: 36 };
 
-/** Where workers stand in a zone: the `index`-th of those players who have some there. */
+/** The position of workers in a zone: the `index`-th of the players who have some there. */
 export const workerPlace = (zone: Zone, index: number, present: number): Point => {
   if (zone === 'citadelle') return on((FIRST[present] ?? 0) + (360 * index) / present, 42);
   const [degrees, radius] = SLOTS[present]?.[index] ?? [45, 124];
   return on(beginOf(zone) + degrees, radius);
 };
 
-/** A zone's symbol: on the rim where its name begins, and large in the depth of its quarter. */
+/** The positions of a zone's symbol: small on the rim, where its name starts, and large in its quarter. */
 export const symbolPlaces = (zone: Coloured): { readonly mark: Point; readonly deep: Point } => {
   const begin = beginOf(zone);
   const upper = quarterOf(zone) < 2;
   return { mark: on(upper ? begin + 13 : begin + 77, (RIM.inner + RIM.outer) / 2), deep: on(begin + 45, 121) };
 };
 
-/** Where the number for the order of scoring hangs: at the far end of the rim. */
+/** The position of the scoring order's number: at the far end of the rim. */
 export const orderPlace = (zone: Zone): Point => {
   if (zone === 'citadelle') return { x: 0, y: 4 - RIM.hub };
   const upper = quarterOf(zone) < 2;
   return on(beginOf(zone) + (upper ? 77 : 13), (RIM.inner + RIM.outer) / 2);
 };
 
-/** How workers move on: over which point, and in which direction (degrees clockwise from the top). */
+/** Where workers cross to the next zone, and in which direction (degrees clockwise from the top). */
 export interface Way {
   readonly over: Point;
   readonly heading: number;

@@ -10,13 +10,13 @@ interface Stand {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly workers: number;
-  /** After the move that is looked at. */
+  /** After the previewed move. */
   readonly after: number;
   readonly leads: boolean;
   readonly place: Point;
 }
 
-/** Who has workers in a zone, now or after the move that is looked at. */
+/** The players with workers in a zone, now or after the previewed move. */
 const standingIn = (zone: Zone, now: View['zones'], then: View['zones']): Stand[] => {
   const most = Math.max(1, ...now[zone]);
   const present = now[zone]
@@ -28,7 +28,7 @@ const standingIn = (zone: Zone, now: View['zones'], then: View['zones']): Stand[
 export const standing = (now: View['zones'], then: View['zones'] = now): readonly Stand[] =>
   ZONES.flatMap(zone => standingIn(zone, now, then));
 
-/** Workers on their way to the next zone: a bubble between the two, with a head that says whereto. */
+/** Workers that would move on: a bubble between two zones, with an arrowhead. */
 interface OnTheWay {
   readonly zone: Zone;
   readonly seat: Seat;
