@@ -76,13 +76,13 @@ test('any line of the log shows the town as it was then', async ({ page }) => {
   expect(await built.count()).toBe(now);
 });
 
-/** The opening by clicks: start a site, confirm. */
+/** The opening with clicks: start a site, confirm. */
 const byClicks = async (page: Page, target: string): Promise<void> => {
   await page.locator(`[data-target="${target}"]`).click({ force: true });
   await confirm(page).click();
 };
 
-/** The same by keys alone: arrows until the place is reached. */
+/** The same with the keyboard: arrow keys until the place is reached. */
 const byKeys = async (page: Page, target: string): Promise<void> => {
   await page.keyboard.press('t');
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');

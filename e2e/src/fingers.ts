@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be touched and is smaller than a finger. */
+/** Interactive elements smaller than a fingertip. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')]
@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers that go from somewhere to somewhere at the same time, as the screen tells of them. */
+/** Touch events of fingers that move at the same time. */
 export const slide = async (page: Page, ...fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> => {
   const screen = await page.context().newCDPSession(page);
   const STEPS = 6;

@@ -7,7 +7,7 @@ import { openSites } from './sites.ts';
 const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60));
 const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
 
-/** What is to be read and heard on the page: texts, names and titles. */
+/** All text people can read or hear on the page: texts, labels and titles. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -20,7 +20,7 @@ const readTexts = (page: Page): Promise<string[]> =>
     return found.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => /\p{L}/u.test(text));
   });
 
-/** The texts once no more come: parts of the page arrive one after the other. */
+/** The texts once they stop changing, because parts of the page load one after the other. */
 const textsOf = async (page: Page): Promise<string[]> => {
   let texts: string[] = [];
   const isStill = async (): Promise<boolean> => {
@@ -32,14 +32,14 @@ const textsOf = async (page: Page): Promise<string[]> => {
   return texts;
 };
 
-/** Walks that need no words, so that they are the same in every language; what is said is gathered on the way. */
+/** Walks that use no words, so they work in every language; they collect the texts on the way. */
 const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   'before a game': async page => {
     await page.goto('/');
     await expect(page.locator('h1')).toBeVisible();
     const start = await textsOf(page);
     const said = [...start];
-    // Settings and help from the bar, a file that is no game, and everything there is to choose for a game.
+    // Settings and help from the bar, an invalid file, and every option of a game.
     for (const button of await page.locator('header nav button').all()) {
       await button.click();
       await expect(page.locator('dialog[open]')).toBeVisible();
@@ -63,7 +63,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   'at the table': async page => {
     await openGame(page, TABLE.file);
     const texts = await textsOf(page);
-    // What a thing is, what it would do and why it cannot be done.
+    // What a target is, what it would do and why it can't be picked.
     for (const one of ['.cell.lit', '.cell[data-target^="district"]', 'aside .zone', 'aside [data-target^="leader"]']) {
       await page.locator(one).first().focus();
       await expect(page.locator('[data-card]')).toBeVisible();
@@ -91,14 +91,14 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   },
 };
 
-/** Opens a game of Nouvelle-France, does something, and reads. */
+/** Opens a game of Nouvelle-France, does something, and collects the texts. */
 const readSites = async (page: Page, file: object, ...moves: readonly string[]): Promise<string[]> => {
   await openSites(page, file, { confirmTurns: false });
   for (const move of moves) await page.locator(`[data-move="${move}"]:visible`).first().click();
   return textsOf(page);
 };
 
-/** What a walk reads on the way through dialogs that keys open. */
+/** Collects the texts of dialogs that keys open. */
 const readDialogs = async (page: Page, keys: readonly string[]): Promise<string[]> => {
   const texts: string[] = [];
   for (const key of keys) {
@@ -137,10 +137,10 @@ const SITE_WALKS: typeof WALKS = {
   },
 };
 
-/** People keep their names: "Louis de Buade de Frontenac". */
+/** Names of people stay as they are: "Louis de Buade de Frontenac". */
 const isName = (text: string): boolean => text.split(' ').every(word => /^(\p{Lu}.*|de|du|des|la|le)$/u.test(word));
 
-/** Latin in Russian: names of languages, of keys and of the page itself, and the numerals of the centuries. */
+/** Latin letters allowed in Russian: names of languages, keys and the page itself, and Roman numerals. */
 const LATIN = /^(Cap|Diamant|Français|English|Enter|Esc|Page|[IVX]+|[A-ZLMU])$/;
 
 for (const [name, walk] of Object.entries({ ...WALKS, ...SITE_WALKS }))

@@ -59,7 +59,7 @@ const cards = (page: Page): Promise<string[]> =>
 
 const topOf = (sample: Sample): readonly string[] => stateOf(sample).deck.slice(0, 3);
 
-/** Looks at the deck, up to the moment when the cards lie open. */
+/** Looks at the deck, until the cards are face up. */
 const look = async (page: Page, name: string): Promise<void> => {
   await page.locator('[data-ask] [data-move="nation"]').click();
   await expect(page.getByText(`Pass the device to ${name}`)).toBeVisible();
@@ -119,7 +119,7 @@ test('what was seen is told to nobody else, and nowhere without being asked for'
   await expect(page.locator('[data-look="covered"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Confirm turn' }).click();
-  // The other person at this device sees the deck as they know it.
+  // The other person at this device sees only what they know of the deck.
   await expect(page.locator('[data-ask="turn"]')).toBeVisible();
   await expect(peek).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ const decideByKeys = async (page: Page, { move, text, forms, answer }: Planned):
   } else await page.keyboard.press(KEYS[move.kind] ?? String(forms.length + answer + 1));
 };
 
-/** Looks from higher up first, then from another side, by dragging the ground. */
+/** Drags the ground to look from higher up first, then from another side. */
 const lookAgain = async (page: Page, attempt: number): Promise<void> => {
   const box = await page.locator('.scene').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -29,10 +29,10 @@ const lookAgain = async (page: Page, attempt: number): Promise<void> => {
   await page.mouse.up();
 };
 
-/** Clicks without waiting for things to be still: with reduced motion they are. */
+/** Clicks without waiting for animations: with reduced motion there are none. */
 const hit = (page: Page, what: string): Promise<void> => page.locator(what).first().click({ force: true });
 
-/** Carries a piece to its place with the pointer: cards, handles, and the square itself in space. */
+/** Places a piece with the pointer: cards, handles, and the square itself in 3D. */
 const carryByPointer = async (page: Page, place: Place, text: string): Promise<void> => {
   await hit(page, `[data-card="${formOf(place)}"]`);
   const taken = (await ghostIn(page)).place;
@@ -46,7 +46,7 @@ const carryByPointer = async (page: Page, place: Place, text: string): Promise<v
   const [toX, toY] = cornerOf(place.cells);
   const goal = { site: place.site, grid: place.grid, x: toX + square[0] - fromX, y: toY + square[1] - fromY };
   const note = page.locator('[data-place]');
-  // Another wall may stand in front of it.
+  // A wall may hide it.
   for (let attempt = 0; attempt < 7; attempt++) {
     const at = await seenAt(page, goal);
     await page.mouse.move(at.x, at.y);
@@ -74,7 +74,7 @@ const watchSnow = async (page: Page): Promise<void> => {
   await goOn.click();
 };
 
-/** Plays the whole game, one decision after the other, and compares how it ends. */
+/** Plays the whole game, one decision at a time, and compares the result. */
 const playOut = async (page: Page, decide: (page: Page, planned: Planned) => Promise<void>): Promise<void> => {
   for (const planned of GAME.planned) {
     await decide(page, planned);

@@ -13,19 +13,19 @@ const SAMPLE = nouvelleFranceBefore({ players: 2, first: 0 }, 'keeping', drawAft
 const PEOPLE = seated(SAMPLE, 'Anne', 'Bastien');
 const { moves: MOVES } = SAMPLE.record;
 const STATES = unwrap(replay(nouvelleFrance, SAMPLE.record));
-/** A point in the middle of the game at which a card is drawn. */
+/** A position in the middle of the game where a card is drawn. */
 const DRAWS = MOVES.indexOf('draw', 20);
 
 type State = NouvelleFrance['state'];
 const NAMED = '[role="button"][data-square]';
 
-/** What the table shows: everything that stands on each square, in words, and the scores. */
+/** What the table shows: the cubes on each square, in words, and the scores. */
 const shownIn = async (page: Page): Promise<{ squares: string[]; scores: string[] }> => ({
   squares: await page.locator(NAMED).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? '')),
   scores: await page.locator('aside [data-anchor^="score:"] .count').allInnerTexts(),
 });
 
-/** How many cubes stand, and the scores: as the table shows them, and by the rules. */
+/** How many cubes are placed, and the scores: on the page, and by the rules. */
 const countedIn = async (page: Page): Promise<{ cubes: number; scores: string[] }> => {
   const { squares, scores } = await shownIn(page);
   return { cubes: squares.join(' ').match(/(lower|middle|upper) floor/g)?.length ?? 0, scores };
@@ -75,7 +75,7 @@ test('the log and the replay show the sites as they were, and a game goes on fro
   const then = Number(await slider(page).inputValue());
   expect(countOf(nth(STATES, then)).cubes).toBeLessThan(countOf(nth(STATES, MOVES.length)).cubes);
   await shows(page, then);
-  // The past is looked at, not played in.
+  // The past can be viewed, not played.
   await expect(page.locator('aside button[data-card], [data-move]')).toHaveCount(0);
 
   await slider(page).press('Home');
@@ -110,7 +110,7 @@ test('in space too the past is seen and left again', async ({ page }) => {
     0,
   );
   const [x, y] = nth(cells, 0);
-  // A column is seen at its top: it was lower once.
+  // `locate` gives the top of a column, and it was lower then.
   const top = () => seenAt(page, { site, grid, x, y });
   const now = await top();
   await page.keyboard.press('l');
@@ -140,7 +140,7 @@ test('a turn is taken back step by step and across answers of bots, but no card 
   await expect(page.locator('[data-ask="fille"]')).toBeVisible();
   await still();
   await page.keyboard.press('x');
-  // A bot may follow; then it is for the person again.
+  // A bot may move next; then it is the person's turn again.
   await expect(page.locator('[data-ask="after"]')).toBeVisible();
   await still();
   const played = await moves();

@@ -19,7 +19,7 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   await expect(note).toHaveAttribute('data-ghost', 'legal');
   await page.getByRole('button', { name: 'Turn right' }).tap();
   await page.getByRole('radio', { name: 'Mill' }).tap();
-  // The first tap brings the piece, on the second it would be placed.
+  // The first tap moves the piece there; a second one would place it.
   await page.locator('[data-floor="mill roof"] [data-square="mill A 2 4"]').tap();
   await expect(note).toHaveAttribute('data-held', 'mill A 2 4');
   await page.getByRole('button', { name: 'Next best place' }).tap();
@@ -57,7 +57,7 @@ test('every square of a plan is as large as a finger, and the paper moves to the
   await page.locator('[data-move="draw"]:visible').first().tap();
   await page.locator('[data-card]:visible').first().tap();
   await page.getByRole('radio', { name: 'Redoubt' }).tap();
-  // The corner of the bastion lies beyond the edge of the screen.
+  // The corner of the bastion is off the screen.
   const corner = page.locator('[data-square="redoubt B 3 0"]').first();
   await expect(corner).not.toBeInViewport();
   await corner.tap();
@@ -73,7 +73,7 @@ test('in space one finger walks around the sites, and two come nearer', async ({
   const box = await page.locator('.scene canvas').boundingBox();
   if (box === null) throw new Error('nothing is drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  /** One side of the redoubt as it is seen: how long, and in which direction. */
+  /** One side of the redoubt on the screen: its length and direction. */
   const side = async () => {
     const from = await seenAt(page, { site: 'redoubt', grid: 'A', x: 0, y: 4 });
     const to = await seenAt(page, { site: 'redoubt', grid: 'A', x: 6, y: 4 });
@@ -100,6 +100,6 @@ test('in space one finger walks around the sites, and two come nearer', async ({
   const near = await side();
   expect(near.long).toBeGreaterThan(walked.long * 1.5);
   expect(Math.abs(near.towards - walked.towards)).toBeLessThan(0.3);
-  // Fingers that move pick nothing.
+  // Dragging fingers pick nothing.
   expect((await recordOf(page)).moves).toEqual(SAMPLE.record.moves);
 });

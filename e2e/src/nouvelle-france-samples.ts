@@ -7,22 +7,22 @@ import { nouvelleFranceBefore } from './sites.ts';
 type Effect = NouvelleFrance['effect'];
 type State = NouvelleFrance['state'];
 
-/** Before the first move that has such an effect, after so many decisions. */
+/** Stops before the first move with such an effect, after at least `after` decisions. */
 const before =
   (kind: Effect['kind'], is: (effect: Effect) => boolean = () => true, after = 0): Stop =>
   (effects, at) =>
     at >= after && (effects as readonly Effect[]).some(effect => effect.kind === kind && is(effect));
 
-/** Players that do some things whenever they can. */
+/** Random players that do some things whenever they can. */
 const fondOf =
   (...kinds: readonly Move['kind'][]) =>
   (moves: readonly Move[]): readonly Move[] => {
     const liked = moves.filter(({ kind }) => kinds.includes(kind));
     return liked.length > 0 ? liked : moves;
   };
-/** Calls every ally. */
+/** Uses every ally. */
 const friendly = fondOf('fille', 'coureur', 'nation');
-/** Says that a card is impossible. */
+/** Claims that a card is impossible. */
 const doubtful = fondOf('claim');
 /** Keeps the bonus pieces until they are lost. */
 const patient = fondOf('draw');
@@ -42,7 +42,7 @@ export const LOOK = nouvelleFranceBefore(
   before('looked', () => true, 4),
   friendly,
 );
-/** The first seat is asked by what a bot did. */
+/** The first seat has to decide because of a bot's move. */
 export const WINDOW = nouvelleFranceBefore(
   TWO,
   'window',
@@ -71,7 +71,7 @@ export const DRAW = nouvelleFranceBefore(
 export const LAST_SLAB = nouvelleFranceBefore(TWO, 'slab31', before('completed'));
 export const SNOW = nouvelleFranceBefore({ players: 3 }, 'snow', before('snowfall'), patient);
 export const END = nouvelleFranceBefore({ players: 3, handicap: true }, 'end', before('ended'));
-/** Two people with as many points, and as many allies used. */
+/** Two people with equal points and equally many allies used. */
 export const TIE = nouvelleFranceBefore({ players: 2 }, 't59', before('ended'), doubtful);
 export const DEAD = nouvelleFranceBefore({ players: 2 }, 't1', before('claimed'), doubtful);
 export const CONTESTED = nouvelleFranceBefore(
@@ -83,7 +83,7 @@ export const CONTESTED = nouvelleFranceBefore(
 
 export const NAMES = ['Anne', 'Bastien', 'Cléo'];
 
-/** The file of a sample with these people at the table; a seat without a name is a bot's. */
+/** The file of a sample with these people at the table; seats without a name are bots. */
 export const seated = ({ file }: Sample, ...names: readonly string[]): object => ({
   ...file,
   table: names.map(name => ({ name, random: name === '' })),
@@ -91,7 +91,7 @@ export const seated = ({ file }: Sample, ...names: readonly string[]): object =>
 
 export const stateOf = ({ record }: Sample): State => nth(unwrap(replay(nouvelleFrance, record)), record.moves.length);
 
-/** The state after more moves, each by whoever is asked first, and what they did. */
+/** The state after more moves, each by the first seat to decide, and their effects. */
 export const after = (
   sample: Sample,
   ...texts: readonly string[]
@@ -105,5 +105,5 @@ export const after = (
   return { state, effects };
 };
 
-/** Who is asked first. */
+/** The first seat that has to decide. */
 export const askedIn = (sample: Sample): string => nth(NAMES, nouvelleFrance.actors(stateOf(sample))[0] ?? 0);

@@ -48,7 +48,7 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   await expect(plans).toBeVisible();
 });
 
-/** From where to where a character travels once a key is pressed. */
+/** Where a character starts and ends its flight after a key press. */
 const travels = async (page: Page, key: string): Promise<readonly (readonly [x: number, y: number])[]> => {
   await expect(page.locator('[data-taking]')).toHaveCount(0);
   const seen = page.waitForFunction(() => {

@@ -17,7 +17,7 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
   await page.locator(`aside [data-move="${SNOW.next}"]`).click();
   const show = page.getByRole('dialog');
   await expect(show.getByRole('heading', { name: 'Snow covers the lower floor' })).toBeVisible();
-  // One site after the other, as nothing moves by itself here.
+  // One site at a time, since nothing advances by itself here.
   for (const _site of ['redoubt', 'church', 'mill']) await show.getByRole('button', { name: 'Next' }).click();
   const snowfall = after(SNOW, SNOW.next).effects.find(effect => effect.kind === 'snowfall');
   for (const [seat, points] of (snowfall?.points ?? []).entries()) {
@@ -92,7 +92,7 @@ test('or somebody finds one, and steals the turn', async ({ page }) => {
   const thief = nth(NAMES, 1 - stateOf(CONTESTED).turn);
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
   await expect(page.locator('[data-ask="answer"]')).toBeVisible();
-  // Nobody is told whether there is a place: what can be done is to pass, or to find one.
+  // The page doesn't say whether the piece fits: people can pass, or find a place.
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog').locator('[data-move]')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-/** Tests of the built page, each worker with a server of its own on a free port. Any error in the page is a failure. */
+/** Tests of the built page. Each worker has its own server on a free port. Any error in the page fails the test. */
 export const test = base.extend<{ strict: boolean; watched: undefined }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
@@ -20,7 +20,7 @@ export const test = base.extend<{ strict: boolean; watched: undefined }, { addre
   strict: [true, { option: true }],
   watched: [
     async ({ page, strict }, use) => {
-      // Bots that do not pause: a test has nobody to follow them.
+      // Bots don't pause: nobody has to follow them.
       await page.addInitScript(() => {
         const key = 'cap-diamant/settings';
         if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"instant"}');
@@ -39,7 +39,7 @@ export const test = base.extend<{ strict: boolean; watched: undefined }, { addre
 
 export { expect };
 
-/** Begins the game of the big button and waits until it is at the table. */
+/** Starts the one-click game and waits for its table. */
 export const playNow = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -47,10 +47,10 @@ export const playNow = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
 };
 
-/** What the person is asked, as it is seen; those who listen are told it elsewhere. */
+/** The visible question; screen readers get it from another element. */
 export const yourTurn = (page: Page) => page.getByRole('region', { name: 'What you can do' }).getByText('your turn');
 
-/** Goes back to the start page and waits until the table, which takes a moment to be cleared, is gone. */
+/** Goes back to the start page and waits until the table is gone, which takes a moment. */
 export const leaveTable = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

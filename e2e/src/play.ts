@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GameRecord } from '@cap-diamant/kernel';
 import { expect, type Page } from '@playwright/test';
 
-/** The record of the game at the table, as the file the page gives out. */
+/** The record of the current game, from the file the page exports. */
 export const recordOf = async (page: Page): Promise<GameRecord> => {
   await page.getByRole('button', { name: 'Game menu' }).click();
   const download = page.waitForEvent('download');
@@ -12,28 +12,28 @@ export const recordOf = async (page: Page): Promise<GameRecord> => {
   return JSON.parse(text);
 };
 
-/** The link to the game at the table, as the page gives it out; leaves the menu open. */
+/** The link to the current game; leaves the menu open. */
 export const shareLink = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   return page.getByRole('textbox', { name: 'Share' }).inputValue();
 };
 
-/** What can be touched now. */
+/** What can be picked now. */
 const OFFERED = '.lit[data-target], button[data-target]:enabled, [data-move]';
 
-/** Waits until the person is asked. */
+/** Waits until the person has to decide. */
 const asked = (page: Page): Promise<void> =>
   expect(page.getByText('What you can do').first()).toBeVisible({ timeout: 20_000 });
 
-/** Waits until the person is asked and makes the first move of the list. */
+/** Waits until the person has to decide and makes the first move of the list. */
 export const decide = async (page: Page): Promise<void> => {
   await asked(page);
   await page.getByRole('button', { name: 'What you can do' }).click();
   await page.getByRole('dialog').locator('[data-move]').first().click();
 };
 
-/** Touches something that is lit; which one hangs on the number alone. */
+/** Clicks a lit target; the number alone decides which one. */
 export const touch = async (page: Page, number: number): Promise<void> => {
   const offered = page.locator(OFFERED);
   const count = await offered.count();

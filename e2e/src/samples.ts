@@ -1,24 +1,24 @@
 import { type Game, type GameRecord, random, recordOf, type Types } from '@cap-diamant/kernel';
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at what the next move does, how many came before it, whether it begins a turn, and the move itself. */
+/** Gets the effects of the next move, the number of moves before it, whether it starts a turn, and the move itself. */
 export type Stop = (effects: readonly { readonly kind: string }[], at: number, fresh: boolean, move: string) => boolean;
 
 export interface Sample {
-  /** A file the page opens: people in every seat, so that nobody moves by themselves. */
+  /** A file that the page opens, with people in every seat, so that no bot moves. */
   readonly file: object;
   readonly record: GameRecord;
-  /** The move that comes next in the game it was taken from. */
+  /** The next move of the game it comes from. */
   readonly next: string;
 }
 
-/** What kinds of moves and effects need to have in common to be stopped at. */
-interface Told extends Types {
+/** A game whose effects have a kind. */
+interface TypesWithKind extends Types {
   effect: { readonly kind: string };
 }
 
-/** A game played at random up to the first move that does something, which is left to be made. */
-export const sampleOf = <G extends Told>(
+/** A random game up to the first move for which `stop` is true, which is left to make. */
+export const sampleOf = <G extends TypesWithKind>(
   game: Game<G>,
   options: object,
   seed: string,
@@ -47,7 +47,7 @@ export const sampleOf = <G extends Told>(
   throw new Error('nothing of the kind happened');
 };
 
-/** The first turn after so many decisions. */
+/** The first turn after a number of decisions. */
 export const turnAfter =
   (decisions: number): Stop =>
   (_effects, at, fresh) =>
@@ -55,7 +55,7 @@ export const turnAfter =
 
 /** Opens a saved game from the start page. */
 export const openFile = async (page: Page, file: object): Promise<void> => {
-  // What moves is hard to hit.
+  // Moving elements are hard to click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const buffer = Buffer.from(JSON.stringify(file));

@@ -7,7 +7,7 @@ export interface Square {
   readonly y: number;
 }
 
-/** Where a square is seen in the scene once the camera stands still, in whole pixels. */
+/** Where a square is in the scene once the camera is at rest, in whole pixels. */
 export const seenAt = (page: Page, square: Square): Promise<{ x: number; y: number }> =>
   page.locator('.scene').evaluate(async (scene, asked) => {
     const look = async (): Promise<{ x: number; y: number }> => {

@@ -7,7 +7,7 @@ import type { Cell } from '@cap-diamant/nouvelle-france/vocabulary';
 import { expect, type Page } from '@playwright/test';
 import { openFile, type Sample, type Stop, sampleOf } from './samples.ts';
 
-/** A game of Nouvelle-France played at random up to the first move that does something, which is left to be made. */
+/** A random game of Nouvelle-France up to the first move for which `stop` is true, which is left to make. */
 export const nouvelleFranceBefore = (
   options: object,
   seed: string,
@@ -15,7 +15,7 @@ export const nouvelleFranceBefore = (
   choose?: (moves: readonly Move[]) => readonly Move[],
 ): Sample => sampleOf(nouvelleFrance, options, seed, stop, choose);
 
-/** The first turn after so many decisions that begins with drawing a card which is no snowflake. */
+/** The first turn after a number of decisions that starts by drawing a card other than a snowflake. */
 export const drawAfter =
   (decisions: number): Stop =>
   (effects, at, fresh) =>
@@ -26,20 +26,20 @@ interface Shown {
   readonly confirmTurns?: boolean;
 }
 
-/** The sites are shown as plans or in space; turns are confirmed or stand at once. */
+/** Settings: plans or 3D, and whether turns are confirmed. */
 export const settle = (page: Page, { sites = 'plan', confirmTurns = true }: Shown = {}): Promise<unknown> => {
   const settings = JSON.stringify({ pace: 'instant', sites, confirmTurns });
   return page.addInitScript(chosen => localStorage.setItem('cap-diamant/settings', chosen), settings);
 };
 
-/** Opens a saved game with its sites shown so. */
+/** Opens a saved game with these settings. */
 export const openSites = async (page: Page, file: object, shown?: Shown): Promise<void> => {
   await settle(page, shown);
   await openFile(page, file);
   await expect(page.locator('main section.sites')).toBeVisible();
 };
 
-/** What the page says of the piece in hand: where it would lie, and the square it is held over. */
+/** What the page says about the piece in hand: where it would land, and the square it is over. */
 export const ghostIn = async (
   page: Page,
 ): Promise<{ readonly place: Place; readonly square: readonly [number, number] }> => {
@@ -57,7 +57,7 @@ export interface Turn {
   readonly quarters: 1 | -1;
 }
 
-/** The fewest quarter turns from one way of lying to another. */
+/** The fewest quarter turns from one orientation to another. */
 export const turnsBetween = (from: readonly Cell[], to: readonly Cell[]): readonly Turn[] => {
   const goal = String(cornered(to));
   const ways: { readonly cells: readonly Cell[]; readonly turns: readonly Turn[] }[] = [
@@ -88,7 +88,7 @@ const KEY_OF_TURN: { readonly [axis in Turn['axis']]: { readonly [quarters in Tu
   roll: { 1: 'a', [-1]: 'd' },
 };
 
-/** What a seat may put down, as the page numbers it. */
+/** The pieces a seat can place, numbered as on the page. */
 export const formsFor = (state: NouvelleFrance['state'], seat: Seat): readonly string[] =>
   lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
 
@@ -98,7 +98,7 @@ const pressOften = async (page: Page, key: string, times: number): Promise<void>
   for (let time = 0; time < times; time++) await page.keyboard.press(key);
 };
 
-/** Carries a piece to its place with keys alone. */
+/** Places a piece with the keyboard only. */
 export const carryByKeys = async (page: Page, place: Place, forms: readonly string[]): Promise<void> => {
   const ghost = async () => (await ghostIn(page)).place;
   await page.keyboard.press(String(forms.indexOf(formOf(place)) + 1));
@@ -115,20 +115,20 @@ export const carryByKeys = async (page: Page, place: Place, forms: readonly stri
   await pressOften(page, toY > fromY ? 'ArrowDown' : 'ArrowUp', Math.abs(toY - fromY));
 };
 
-/** A decision of a whole game as it will be played. */
+/** A decision of a planned game. */
 export interface Planned {
   readonly seat: Seat;
   readonly move: Move;
   readonly text: string;
-  /** What may be put down then, as the page numbers it. */
+  /** The pieces that can be placed then, numbered as on the page. */
   readonly forms: readonly string[];
-  /** Its number among the answers that are no placements, from 0. */
+  /** Its index among the answers other than placements. */
   readonly answer: number;
   /** Whether it snows before the next decision. */
   readonly snows: boolean;
 }
 
-/** A whole game of two people from its first decision to its last, and how it ends by the rules. */
+/** A whole game of two people, and its result by the rules. */
 export const wholeGame = (options: object, seed: string) => {
   const planned: Planned[] = [];
   const { file } = sampleOf(nouvelleFrance, options, seed, () => true);
@@ -148,7 +148,7 @@ export const wholeGame = (options: object, seed: string) => {
   return { file, planned, outcome: nouvelleFrance.outcome(state), state };
 };
 
-/** Allies are called now and then; which piece goes where hangs on the number of the decision alone. */
+/** Uses allies now and then; the number of the decision alone selects the piece and its place. */
 const choiceOf = (moves: readonly Move[], at: number): Move => {
   const kinds = ['fille', 'coureur', 'draw', 'end', 'pass'] as const;
   const [plain] = kinds.flatMap(kind => moves.filter(move => move.kind === kind));

@@ -14,7 +14,7 @@ const begin = async (page: Page, rules: string, players: number, seed: string): 
   await expect(page).toHaveURL(/#\/game\//);
 };
 
-/** Clicks through a whole game up to its result: whatever is lit, the confirmation of every turn, every scoring. */
+/** Clicks through a whole game to its result: any lit target, each confirmation, each scoring. */
 const playOut = async (page: Page): Promise<void> => {
   const confirm = page.getByRole('button', { name: 'Confirm turn' });
   const list = page.getByRole('button', { name: 'What you can do' });

@@ -1,29 +1,29 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Clock } from './clock.ts';
 
-/** What people at the table can do with the bots of their device. */
+/** How people at the table control the bots of their device. */
 export interface BotControl {
   /** The seat of the bot that is thinking. */
   readonly thinking: Seat | undefined;
   paused: boolean;
-  /** No waiting until a person is asked again. */
+  /** Skips the pauses until a person has to decide again. */
   hurry(): void;
-  /** Bots wait while something is being shown, until every hold is released. */
+  /** Makes the bots wait, for example during an animation, until every hold is released. */
   hold(): () => void;
 }
 
 /** What the bots need of the game they play in. */
 export interface BotTable<Move> {
   readonly clock: Clock;
-  /** The least time between two decisions of bots. */
+  /** The minimum time between two moves of bots. */
   pace(): number;
-  /** The seat of the bot that has to decide now, if it is a bot's turn to decide. */
+  /** The seat of the bot that has to decide now, if it is a bot's turn. */
   awaited(): Seat | undefined;
   choose(seat: Seat, signal: AbortSignal): Promise<Move>;
   play(seat: Seat, move: Move): void;
 }
 
-/** Asks the bots, one after the other, at a pace people can follow and interrupt. */
+/** Lets the bots play one after the other, slowly enough for people to follow and interrupt. */
 export class BotHost<Move> implements BotControl {
   #thinking = $state<Seat>();
   #paused = $state(false);
@@ -66,7 +66,7 @@ export class BotHost<Move> implements BotControl {
     };
   }
 
-  /** Withdraws what was asked and asks again, if a bot has to decide. */
+  /** Aborts the current request and starts again, if a bot has to decide. */
   ask(): void {
     this.stop();
     const seat = this.#table.awaited();

@@ -1,7 +1,7 @@
-/** Time, as a table needs it; tests bring their own. */
+/** The time, as a port: tests bring their own clock. */
 export interface Clock {
   now(): number;
-  /** Resolves after the time, or at once when the signal says so. */
+  /** Resolves after the time, or at once when aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } fr
 import type { Player } from './players.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** Short enough for an address, long enough never to meet another. */
+/** Short enough for an address, long enough to be unique. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** Hard to guess and easy to read aloud. */
@@ -15,17 +15,17 @@ const gameOf = async (id: string): Promise<Game> => {
   return (await loadGame(id)).game;
 };
 
-/** The seats that people play at this device. */
+/** The seats of the people at this device. */
 export const seatsOfPeople = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** Who sees the small picture of a game: its only person; a spectator where several share the device. */
+/** Whose view the thumbnail shows: the only person's, or a spectator's if several share the device. */
 const viewerOf = (players: readonly Player[]): Seat | undefined => {
   const [first, ...others] = seatsOfPeople(players);
   return others.length === 0 ? first : undefined;
 };
 
-/** What is stored of a match. */
+/** The stored form of a match. */
 export const savedFrom = <G extends Types>(
   match: Match<G>,
   { id, players, created, changed }: Pick<SavedGame, 'id' | 'players' | 'created' | 'changed'>,
@@ -40,7 +40,7 @@ export const savedFrom = <G extends Types>(
   view: feed(match, viewerOf(players)).view,
 });
 
-/** A match that was never saved before, as a game of this device. */
+/** A match that was never saved, as a game of this device. */
 export const saveFirst = <G extends Types>(match: Match<G>, players: readonly Player[], now = Date.now()): SavedGame =>
   savedFrom(match, { id: newId(), players, created: now, changed: now });
 
@@ -52,6 +52,6 @@ export const newGame = async (
   players: readonly Player[],
 ): Promise<SavedGame> => saveFirst(unwrap(openMatch(await gameOf(id), { options, seed })), players);
 
-/** A saved game as a match to play on, if it can still be played. */
+/** Resumes a saved game, if it can still be played. */
 export const reopenGame = async ({ record, revision }: SavedGame): Promise<ReturnType<typeof resumeMatch>> =>
   resumeMatch(await gameOf(record.game), record, revision);

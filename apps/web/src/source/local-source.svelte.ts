@@ -11,36 +11,36 @@ import type { SavedGame } from './saved-game.ts';
 import type { Archive, Command, Refusal, Source } from './source.ts';
 import type { JoinTabs, Tabs } from './tabs.ts';
 
-/** Where a local game is stored. A write is refused if somebody else wrote since the revision given. */
+/** Stores a local game. Refuses a write if another tab wrote after the given revision. */
 export interface LocalStore {
   append(game: SavedGame, since: number): Promise<'written' | 'stale'>;
   get(id: string): Promise<SavedGame | undefined>;
 }
 
-/** What a local game needs of the page around it. */
+/** What a local game needs of the page. */
 export interface LocalParts {
   readonly clock: Clock;
   readonly bots: Bots;
   readonly store: LocalStore;
   readonly joinTabs: JoinTabs;
-  /** The least time a bot's decision takes, in milliseconds. */
+  /** The minimum time between two moves of bots, in milliseconds. */
   pace(): number;
-  /** A bot answered nonsense: a random move took the place of its answer. */
+  /** A bot gave an illegal answer; a random move replaced it. */
   botFailed(): void;
 }
 
-/** Who moves for a person that resigned. */
+/** The level of the bot that plays for people who resigned. */
 const SUBSTITUTE: Level = 'novice';
 const STALE: Result<never, Refusal> = { ok: false, error: { message: 'the game has gone on since', stale: true } };
 
-/** The match after moves of the seat that is asked; as it is, if they cannot be made. */
+/** The match after moves of the seat to decide; unchanged if they are illegal. */
 const withMoves = <G extends Types>(match: Match<G>, moves: readonly G['move'][]): Match<G> => {
   const [seat] = feed(match, undefined).actors;
   const after = seat === undefined ? undefined : playTurn(match, seat, moves);
   return after?.ok ? after.value : match;
 };
 
-/** A match in this page: the referee, its storage and its bots. Every change is stored before anybody hears of it. */
+/** A match in this page: the referee, its storage and its bots. Every change is stored before anyone is notified. */
 export class LocalSource<G extends Types = Types> implements Source<G> {
   readonly id: string;
   readonly game: Game<G>;
@@ -104,7 +104,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     return this.#inOrder(() => this.#carryOut(command));
   }
 
-  /** Commands are carried out one after the other: each is judged by what the one before left. */
+  /** Runs commands one at a time, so each one sees the result of the one before. */
   #inOrder<T>(act: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(act);
     this.#queue = done.catch(() => undefined);
@@ -121,7 +121,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     const { seat } = command;
     if (command.kind === 'play') return playTurn(this.#match, seat, command.moves);
     if (command.kind === 'resign') return resign(this.#match, seat);
-    // Everybody at this device sits at one table, and bots do not mind: nobody has to be asked.
+    // Everyone at this device sits together, and bots don't mind, so undo needs no consent.
     const everybody = this.players.map((_, other) => other);
     return askUndo(this.#match, seat, command.to, everybody);
   }
@@ -137,7 +137,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     return ok(undefined);
   }
 
-  /** Another tab stored a newer state of the game: this one goes on from there. */
+  /** Another tab stored a newer state; continues from there. */
   async #reload(): Promise<void> {
     const saved = await this.#parts.store.get(this.id);
     if (saved === undefined || saved.revision <= this.#match.revision) return;
@@ -173,7 +173,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     return this.#match.resigned.includes(seat) ? SUBSTITUTE : nth(this.players, seat).bot;
   }
 
-  /** Depends on the seed and the point of the game alone, so that a game can be played again; it reveals neither. */
+  /** Depends only on the seed and the position, so that games are reproducible. It reveals neither. */
   #botSeed(): string {
     const { start, entries } = this.#match;
     return botSeed('seed' in start ? start.seed : undefined, entries.length);

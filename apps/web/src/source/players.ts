@@ -2,11 +2,11 @@ import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import { decode } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 
-/** Who sits at a seat. Without a name of their own, people and bots are called by the language of the page. */
+/** A player at a seat. Without a name, the page's language provides one. */
 export interface Player {
   readonly name: string;
   readonly colour: string;
-  /** A bot of this level; without it a person at this device. */
+  /** The level of the bot; undefined for a person at this device. */
   readonly bot?: Level;
 }
 
@@ -21,15 +21,15 @@ const Seated = v.looseObject({
   ),
 });
 
-/** The players beside a record, as the terminal writes them too: `random` says that nobody sits there. */
+/** The players next to a record, in the same form as the terminal writes them; `random` means that no person sits there. */
 export const tableOf = (players: readonly Player[]): readonly object[] =>
   players.map(player => ({ ...player, random: player.bot !== undefined }));
 
 const SIMPLEST: Level = 'novice';
 
 /**
- * Who sat at the table, if the file of a record says so; the others are a person first and bots after.
- * Colours that are missing or taken are dealt from those of the game.
+ * The players, if the file of a record names them; otherwise one person and bots. Missing or duplicate colours are
+ * replaced by free ones.
  */
 export const playersIn = (json: unknown, seats: number, colours: readonly string[]): Player[] => {
   const seated = decode(Seated, json, 'record');

@@ -1,16 +1,16 @@
 import type { GameRecord } from '@cap-diamant/kernel';
 import type { Player } from './players.ts';
 
-/** A game as it is kept between visits. */
+/** A game as it is stored between visits. */
 export interface SavedGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly players: readonly Player[];
-  /** The revision of the match: a tab that knows an older one must read again before it writes. */
+  /** The revision of the match. A tab with an older one must read again before it writes. */
   readonly revision: number;
   readonly created: number;
   readonly changed: number;
   readonly over: boolean;
-  /** The table as last seen, for a small picture; drawn only where the rules are still the same. */
+  /** The last view, for the thumbnail; drawn only if the rules number is still the same. */
   readonly view: unknown;
 }

@@ -4,41 +4,41 @@ import type { BotControl } from './bot-host.svelte.ts';
 import type { Player } from './players.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** What a table asks of the referee. `revision` is the one the person was looking at: the game may have gone on since. */
+/** A request to the referee. `revision` is the one the person was looking at; the game may have moved on since. */
 export type Command<G extends Types = Types> = { readonly seat: Seat; readonly revision: number } & (
   | { readonly kind: 'play'; readonly moves: readonly G['move'][] }
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'resign' }
 );
 
-/** Why a command was not carried out; `stale`: the game went on before it arrived. */
+/** Why a command was refused; `stale`: the game moved on before it arrived. */
 export interface Refusal extends Fault {
   readonly stale?: true;
 }
 
-/** Where a table gets its game from: a match in this page, or a server. Tables are drawn from this, never from a match. */
+/** Where a table gets its game from: a match in this page, or a server. Tables only see this, never a match. */
 export interface Source<G extends Types = Types> {
   readonly id: string;
   readonly game: Game<G>;
   readonly players: readonly Player[];
-  /** The seats played on this device: several share it, none watches. */
+  /** The seats played on this device: several people can share it; spectators have none. */
   readonly seats: readonly Seat[];
   /** What one of these seats, or a spectator, may know now. */
   feed(seat: Seat | undefined): Feed<G>;
-  /** Calls back after every change of the game. Gives back how to stop. */
+  /** Calls back after every change. Returns a function that stops. */
   follow(hear: () => void): () => void;
   send(command: Command<G>): Promise<Result<void, Refusal>>;
-  /** Begins to play: bots think, other tabs are followed. Gives back how to stop. */
+  /** Starts playing: bots think, and changes in other tabs are followed. Returns a function that stops. */
   open(): () => void;
-  /** Where the bots are on this device: how to pause and hurry them. */
+  /** Pauses and hurries the bots, if they run on this device. */
   readonly bots?: BotControl;
-  /** Where the whole record is on this device: for files, links and new games. */
+  /** The whole record, if it is on this device: for files, links and new games. */
   readonly archive?: Archive<G>;
 }
 
 export interface Archive<G extends Types = Types> {
-  /** The game with moves of the seat that is asked on top of it: a file holds what the board shows. */
+  /** The game with moves of the current seat added, so that a file holds what the board shows. */
   saved(moves: readonly G['move'][]): SavedGame;
-  /** A new game that begins with the first decisions of this one, and then these moves. */
+  /** A new game that starts with the first decisions of this one, and then these moves. */
   fork(length: number, moves: readonly G['move'][]): SavedGame;
 }

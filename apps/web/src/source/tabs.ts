@@ -1,8 +1,8 @@
-/** Other tabs of this browser that show the same game. */
+/** Other tabs of this browser with the same game. */
 export interface Tabs {
   /** Tells the other tabs that the stored game changed. */
   announce(): void;
-  /** Whether this tab lets the bots think: one of all tabs does. */
+  /** Whether this tab runs the bots; exactly one tab does. */
   readonly leads: boolean;
   close(): void;
 }
@@ -10,14 +10,14 @@ export interface Tabs {
 export interface TabEvents {
   /** Another tab stored a change. */
   changed(): void;
-  /** From now on this tab lets the bots think. */
+  /** From now on this tab runs the bots. */
   lead(): void;
 }
 
 /** Joins the tabs that show a game. */
 export type JoinTabs = (id: string, events: TabEvents) => Tabs;
 
-/** The tabs of a real browser: messages by BroadcastChannel; the lead is a lock that passes on when its tab closes. */
+/** The real thing: messages by BroadcastChannel, and a lock for the leader that passes on when its tab closes. */
 export const joinTabs: JoinTabs = (id, { changed, lead }) => {
   const name = `cap-diamant/game/${id}`;
   const channel = new BroadcastChannel(name);
@@ -30,7 +30,7 @@ export const joinTabs: JoinTabs = (id, { changed, lead }) => {
     lead();
     return new Promise(resolve => closing.signal.addEventListener('abort', () => resolve()));
   };
-  // Without locks (an old browser, an insecure address) every tab leads; guarded writes still keep the game whole.
+  // Without locks (old browser, insecure address) every tab leads. The guarded writes still keep the game consistent.
   if (navigator.locks === undefined) void takeLead();
   else navigator.locks.request(name, { signal: closing.signal }, takeLead).catch(() => undefined);
   return {

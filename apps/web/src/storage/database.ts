@@ -5,13 +5,13 @@ interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
 }
 
-/** What went wrong with keeping: no room left, or the browser does not allow it at all. */
+/** Why storing failed: the disk is full, or the browser doesn't allow storage. */
 export type StoreTrouble = 'full' | 'forbidden';
 
-/** Games stored by older versions of the page have no revision: every decision counted as one. */
+/** Older versions of the page stored no revision: each decision counted as one. */
 const revisionOf = ({ revision, record }: SavedGame): number => revision ?? record.moves.length;
 
-/** Where games are kept between visits. Without storage they live as long as the page. */
+/** Stores games between visits. Without storage they last until the page is closed. */
 export class GameStore {
   readonly #memory = new Map<string, SavedGame>();
   readonly #trouble: (trouble: StoreTrouble) => void;
@@ -23,19 +23,20 @@ export class GameStore {
     this.#trouble = trouble;
   }
 
-  /** Resolves once everything handed over so far is written, or could not be. */
+  /** Resolves once all pending writes are done or have failed. */
   get written(): Promise<void> {
     return this.#writing;
   }
 
-  /** Stores a game that is new here. */
+  /** Stores a new game. */
   async add(game: SavedGame): Promise<void> {
     await this.append(game, game.revision);
   }
 
   /**
-   * Stores the next state of a game, unless another tab stored one after revision `since`: reading and writing are one
-   * transaction, so of two tabs that decide at the same time only one is written. Without storage the game lives in memory.
+   * Stores the next state of a game, unless another tab stored one after revision `since`. Reading and writing are one
+   * transaction, so if two tabs decide at the same time, only one is written. Without storage, the game stays in
+   * memory.
    */
   async append(game: SavedGame, since: number): Promise<'written' | 'stale'> {
     let stale = false;
@@ -46,7 +47,7 @@ export class GameStore {
       stale = stored !== undefined && revisionOf(stored) > since;
       if (!stale) await writing.store.put(game);
       await writing.done;
-      // What is written need not be held in memory.
+      // What is in the database needn't stay in memory.
       if (this.#memory.get(game.id) === game) this.#memory.delete(game.id);
     });
     return stale ? 'stale' : 'written';
@@ -56,7 +57,7 @@ export class GameStore {
     return this.#memory.get(id) ?? (await this.#read(database => database.get('games', id)));
   }
 
-  /** Every game, the last one played first. */
+  /** All games, the last played first. */
   async all(): Promise<SavedGame[]> {
     const stored = (await this.#read(database => database.getAll('games'))) ?? [];
     const games = new Map([...stored.map(game => [game.id, game] as const), ...this.#memory]);
@@ -111,7 +112,7 @@ export class GameStore {
     }
   }
 
-  /** Once is enough until it works again. */
+  /** Reports a failure once, until storing works again. */
   #tell(trouble: StoreTrouble): void {
     if (this.#told === trouble) return;
     this.#told = trouble;

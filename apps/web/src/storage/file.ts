@@ -2,10 +2,10 @@ import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import { fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
 import { type Match, type ResumeFault, resumeMatch } from '@cap-diamant/match';
 
-/** What is wrong with a file or a link, as far as it can be said in any language. */
+/** What is wrong with a file or a link, independent of the language. */
 export type ImportFault =
   | { readonly kind: 'not-json' | 'cut' | 'not-a-record' }
-  /** The move that is not one, where it is a move that does not go. */
+  /** The illegal move, if that is the problem. */
   | { readonly kind: 'does-not-play'; readonly move: number | undefined }
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'newer'; readonly rules: number; readonly known: number };
@@ -13,7 +13,7 @@ export type ImportFault =
 export interface Imported {
   readonly record: GameRecord;
   readonly match: Match;
-  /** The whole of what was read, for the players in it. */
+  /** The parsed JSON, from which the players are read. */
   readonly json: unknown;
 }
 
@@ -21,7 +21,7 @@ type Read<T> = Result<T, ImportFault>;
 
 const wrong = (error: ImportFault): Read<never> => ({ ok: false, error });
 
-/** What is wrong with a record that a match cannot play, without the words of the engine. Moves count from 1. */
+/** What is wrong with a record that can't be replayed, without the engine's message. Moves count from 1. */
 export const doesNotPlay = ({ at }: ResumeFault): ImportFault => ({
   kind: 'does-not-play',
   move: at === undefined ? undefined : at + 1,
@@ -35,7 +35,7 @@ const parseJson = (text: string): Result<unknown> => {
   }
 };
 
-/** Reads a record from anywhere and plays it through: what it returns is a whole game. */
+/** Parses a record and replays it, so that the result is a complete, legal game. */
 export const fromJson = async (text: string): Promise<Read<Imported>> => {
   const json = parseJson(text);
   if (!json.ok) return wrong({ kind: 'not-json' });

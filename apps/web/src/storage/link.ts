@@ -17,7 +17,7 @@ const fromUrl = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(binary, character => character.charCodeAt(0));
 };
 
-/** A text small enough for a link. gzip, because it ends with a checksum: a link cut in half is noticed. */
+/** Compresses a text for a link. gzip has a checksum, so a truncated link is detected. */
 export const pack = async (text: string): Promise<string> =>
   toUrl(await through(new TextEncoder().encode(text), new CompressionStream('gzip')));
 

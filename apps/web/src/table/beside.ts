@@ -3,7 +3,7 @@ import type { Bounds, Point, Size } from './camera.ts';
 const GAP = 10;
 const EDGE = 12;
 
-/** What is seen of the page. */
+/** The visible part of the page. */
 interface Screen {
   readonly clientWidth: number;
   readonly clientHeight: number;
@@ -11,7 +11,7 @@ interface Screen {
 
 const within = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
 
-/** Where something goes that belongs to a place: below it, above it where there is no room, and never off the screen. */
+/** The position of a popover: below its anchor, above if there is no room, never off the screen. */
 export const beside = (
   { left, top, right, bottom }: Bounds,
   { width, height }: Size,

@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a sheet is seen: a point of it (x, y) appears at `k`·(x, y) + (dx, dy) on the screen. */
+/** How a sheet maps to the screen: (x, y) appears at `k`·(x, y) + (dx, dy). */
 export interface Camera {
   readonly k: number;
   readonly dx: number;
@@ -22,20 +22,20 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What a camera may show. */
+/** The limits of a camera. */
 export interface Frame {
   readonly size: Size;
-  /** The whole of it: nothing smaller is shown. */
+  /** Shows the whole sheet; it can't zoom out further. */
   readonly widest: Camera;
-  /** What is shown until somebody looks elsewhere, if that is not the whole. */
+  /** The initial view, if it isn't the widest. */
   readonly home?: Camera;
-  /** What never leaves the middle of the screen. */
+  /** The centre of the screen always stays within it. */
   readonly subject: Bounds;
-  /** The most it is enlarged. */
+  /** The maximum scale. */
   readonly closest: number;
 }
 
-/** Everything within the bounds, as large as it gets, in the middle. */
+/** Fits the bounds into the screen, centred. */
 export const fit = ({ width, height }: Size, { left, top, right, bottom }: Bounds): Camera => {
   const k = Math.max(0.01, Math.min(width / (right - left), height / (bottom - top)));
   return { k, dx: (width - k * (left + right)) / 2, dy: (height - k * (top + bottom)) / 2 };
@@ -55,7 +55,7 @@ export const clamp = (camera: Camera, { size, widest, subject, closest }: Frame)
   };
 };
 
-/** Closer by a factor, with the sheet under one point of the screen staying where it is. */
+/** Zooms by a factor around a point of the screen. */
 export const zoomAt = (camera: Camera, { x, y }: Point, factor: number): Camera => ({
   k: camera.k * factor,
   dx: x - (x - camera.dx) * factor,
@@ -68,7 +68,7 @@ export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
   dy: camera.dy + dy,
 });
 
-/** Moves just so far that a place of the sheet is on the screen, with some room around it. */
+/** Pans just enough to bring a point of the sheet onto the screen, with some room around it. */
 export const reveal = (camera: Camera, { x, y }: Point, { width, height }: Size, room: number): Camera => {
   const [px, py] = [camera.k * x + camera.dx, camera.k * y + camera.dy];
   const shift = (at: number, most: number): number => between(room, at, most - room) - at;

@@ -1,4 +1,4 @@
-/** A thing to do, as a button: a move as text, and its words. */
+/** A move as a button: its notation and its words. */
 export interface Choice {
   readonly text: string;
   readonly words: string;

@@ -6,8 +6,8 @@ import type { TableState } from './state/table-state.svelte.ts';
 type Followed = Pick<TableState, 'at' | 'live' | 'outcome'> & { readonly bots: Pick<BotControl, 'hold'> | undefined };
 
 /**
- * Calls back when the position shown moves forward by one decision. Jumps in the timeline and undo do not count:
- * nothing is animated for them. Call it while a component is set up.
+ * Calls back when the shown position advances by one decision. Ignores jumps in the timeline and undo, which aren't
+ * animated. Call it during component initialisation.
  */
 export const followSteps = (
   table: () => Pick<TableState, 'at' | 'live'>,
@@ -24,15 +24,15 @@ export const followSteps = (
 
 interface Following {
   table(): Followed;
-  /** The position shown moved forward by one decision; `live`: nobody is looking at the past. */
+  /** The shown position advanced by one decision; `live`: nobody is looking at the past. */
   onstep(at: number, live: boolean): void;
-  /** Whether a scoring is being shown. Bots wait meanwhile, and so does the result. */
+  /** Whether a scoring is being shown. Bots and the result wait for it. */
   showing(): boolean;
   /** The game has just ended and its last scoring has been shown. */
   onend(): void;
 }
 
-/** Follows a game from the set-up of a component until it is destroyed. */
+/** Follows a game while a component is mounted. */
 export const followGame = ({ table, onstep, showing, onend }: Following): void => {
   followSteps(table, onstep);
   let wasOver = untrack(() => table().outcome !== undefined);

@@ -12,7 +12,7 @@ export const directionOf = (key: string): Direction | undefined => ARROWS[key];
 
 export const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
 
-/** Where an arrow key leads in a ring of things that share one stop of the Tab key. */
+/** The next of several elements that share one tab stop (roving tabindex); wraps around. */
 export const inRing = <T>(ring: readonly T[], from: T, direction: Direction): T => {
   const step = direction === 'right' || direction === 'down' ? 1 : ring.length - 1;
   return ring[(ring.indexOf(from) + step) % ring.length] ?? from;

@@ -3,12 +3,12 @@ import { type Camera, clamp, type Frame, type Point, pan, reveal, zoomAt } from 
 import { LONG_PRESS } from './pointing.ts';
 
 const STEP = 1.5;
-/** Pixels a finger may slip before a tap becomes a drag. */
+/** Pixels a finger may move before a tap becomes a drag. */
 const SLIP = 7;
 
-/** What looks at a sheet: zoom by wheel, pinch and keys, pan by drag; long presses ask what is under the finger. */
+/** Pans and zooms a sheet: wheel, pinch, keys and drag. A long press asks what is under the finger. */
 export const lens = <Target extends string>(frame: () => Frame) => {
-  // Unset: as it is to be seen first, whatever size the screen takes.
+  // Unset: the initial view, which adapts to the size of the screen.
   let chosen = $state.raw<Camera>();
   let held = $state(false);
   let moved = false;
@@ -40,7 +40,7 @@ export const lens = <Target extends string>(frame: () => Frame) => {
         if (event.pointerType === 'mouse' || fingers.size > 1) return;
         const cell = event.target instanceof Element ? event.target.closest('[data-target]') : null;
         pressed = setTimeout(() => {
-          moved = true; // lifting the finger after a long press picks nothing
+          moved = true; // lifting the finger after a long press doesn't pick
           onlong((cell?.getAttribute('data-target') as Target | null) ?? undefined);
         }, LONG_PRESS);
       };
@@ -94,11 +94,11 @@ export const lens = <Target extends string>(frame: () => Frame) => {
     get camera() {
       return camera;
     },
-    /** A finger holds the sheet: it follows at once. */
+    /** Whether a drag is in progress: the sheet then follows without easing. */
     get held() {
       return held;
     },
-    /** The last press was a drag, a pinch or a long press, and picks nothing. */
+    /** Whether the last press was a drag, a pinch or a long press, and so doesn't pick. */
     get moved() {
       return moved;
     },

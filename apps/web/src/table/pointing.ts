@@ -3,8 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 export const LONG_PRESS = 450;
 
 /**
- * Asking what something is: a mouse over it, the focus on it, a finger that stays on it. A long press asks and does
- * nothing else: the click that follows it is swallowed.
+ * Hovering, focusing or long-pressing an element asks what it is. A long press does nothing else: the click that
+ * follows is swallowed.
  */
 export const pointing =
   (point: (at: boolean) => void): Attachment<Element> =>

@@ -1,4 +1,4 @@
-/** Points of one kind: a slice of every player's score. */
+/** Points of one kind: a slice of each player's score. */
 export interface Source {
   readonly key: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Source {
   readonly points: readonly number[];
 }
 
-/** Everybody's points by where they came from; what brought nobody anything is left out. */
+/** Each player's points by source; sources without points are left out. */
 export const sourcesIn = <K extends string>(
   keys: readonly K[],
   players: readonly { readonly points: { readonly [key in K]: number } }[],
@@ -19,7 +19,7 @@ export const sourcesIn = <K extends string>(
     .map(key => ({ key, name: nameOf(key), shade: shades[key], points: players.map(({ points }) => points[key]) }))
     .filter(({ points }) => points.some(point => point !== 0));
 
-/** The points of everybody at one moment of the game. */
+/** All scores at one moment of the game. */
 export interface Sample {
   /** The part of the game it belongs to, as a short mark: a century, a season. */
   readonly part: string;

@@ -2,7 +2,7 @@ import { SHOW_PACES, type ShowPace } from '../words/texts.ts';
 
 const KEY = 'cap-diamant/show';
 
-/** How long a step is on show, in milliseconds. */
+/** The duration of a step, in milliseconds. */
 const MILLISECONDS: { readonly [pace in ShowPace]: number } = { slow: 2800, calm: 1600, quick: 700, none: 0 };
 
 const stored = (): ShowPace => {
@@ -13,7 +13,7 @@ const stored = (): ShowPace => {
   }
 };
 
-/** The pace of the scorings as last chosen. */
+/** The speed of scorings, as last chosen. */
 class Pace {
   #name = $state<ShowPace>(stored());
 
@@ -26,7 +26,7 @@ class Pace {
     try {
       localStorage.setItem(KEY, name);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, the choice lasts until the page is closed.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Runs something as an effect of a page would, until stopped. */
+/** Runs a function as an effect outside a component. Returns a function that stops it. */
 export const effectRoot = (run: () => void): (() => void) =>
   $effect.root(() => {
     $effect(run);

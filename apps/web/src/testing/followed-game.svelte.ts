@@ -1,6 +1,6 @@
 import type { Outcome } from '@cap-diamant/kernel';
 
-/** What `followGame` looks at, set by hand; counts who keeps the bots waiting. */
+/** A fake table for `followGame`. It counts the holds on its bots. */
 class FollowedGame {
   at = $state(3);
   live = $state(true);

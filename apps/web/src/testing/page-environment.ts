@@ -1,6 +1,6 @@
 import type { Environment } from 'vitest/runtime';
 
-/** Tests of the page compile Svelte as for a browser, so that what is derived is derived anew; they need no DOM. */
+/** Compiles Svelte for a browser, so that derived state updates; the tests need no DOM. */
 export default {
   name: 'page',
   viteEnvironment: 'client',

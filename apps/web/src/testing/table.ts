@@ -11,7 +11,7 @@ import type { JoinTabs, TabEvents } from '../source/tabs.ts';
 import type { DraftStorage, StoredDraft } from '../table/state/draft-storage.ts';
 import { TableState } from '../table/state/table-state.svelte.ts';
 
-/** A clock that stands still until it is wound. */
+/** A clock that only moves when told to. */
 class HandClock implements Clock {
   #waiting: (() => void)[] = [];
 
@@ -26,7 +26,7 @@ class HandClock implements Clock {
     });
   }
 
-  /** Everybody's time is up; what follows from it happens before this resolves. */
+  /** Ends all waits and lets everything that follows happen. */
   async wind(): Promise<void> {
     await settled();
     for (const wake of this.#waiting.splice(0)) wake();
@@ -34,10 +34,10 @@ class HandClock implements Clock {
   }
 }
 
-/** Lets everything happen that needs no more waiting. */
+/** Lets all pending promises settle. */
 export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** Bots that pick any legal move of a world they imagine. */
+/** Bots that pick a random legal move of an imagined world. */
 export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []): Bots => ({
   choose: async request => {
     asked.push(request);
@@ -48,7 +48,7 @@ export const anyMove = <G extends Types>(game: Game<G>, asked: BotRequest[] = []
   close: () => undefined,
 });
 
-/** A store that guards its writes as the database does, and keeps every state it was given. */
+/** A store with guarded writes like the database's, which remembers every state. */
 class MemoryStore implements LocalStore {
   readonly writes: SavedGame[] = [];
 
@@ -64,7 +64,7 @@ class MemoryStore implements LocalStore {
   }
 }
 
-/** Tabs of one browser: the first that joins leads, and when it closes the next one does. */
+/** The tabs of one browser: the first to join leads, and the next one takes over when it closes. */
 const tabHub = (): JoinTabs => {
   const tabs: TabEvents[] = [];
   return (_id, events) => {
@@ -102,7 +102,7 @@ export interface TableOptions<G extends Types> {
   readonly language?: () => Language;
 }
 
-/** A device with one stored game on it, which any number of tabs can open. */
+/** A device with one stored game, which any number of tabs can open. */
 const device = <G extends Types>(
   game: Game<G>,
   words: (language: Language) => Words<G>,
@@ -143,7 +143,7 @@ const device = <G extends Types>(
     refused: (refusal: Refusal) => void refusals.push(refusal),
   };
 
-  /** Opens the game as it is stored now, as a tab would. */
+  /** Opens the stored game as a new tab would. */
   const openTab = () => {
     const saved = store.writes.at(-1) as SavedGame;
     const resumed: Match<G> = unwrap(resumeMatch(game, saved.record, saved.revision));

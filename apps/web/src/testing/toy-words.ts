@@ -1,7 +1,7 @@
 import type { Words } from '@cap-diamant/kernel';
 import type { Toy } from '@cap-diamant/kernel/testing';
 
-/** The toy game in words short enough to compare. */
+/** Words of the toy game, short enough to compare. */
 export const toyWords = (): Words<Toy> => ({
   title: 'The toy game',
   variant: name => name,

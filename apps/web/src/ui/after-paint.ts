@@ -8,9 +8,11 @@ const runAll = (): void => {
   for (const job of jobs) job();
 };
 
-/** Runs something once the next picture is on the screen, together with all that waits for it; gives back how to call it off. */
+/**
+ * Runs a function after the next frame is painted. All waiting functions run together. Returns a function that cancels.
+ */
 export const afterPaint = (run: Job): Job => {
-  // A job of its own: the same function may be handed over twice.
+  // A new function each time, so that the same one can be queued twice.
   const job = () => run();
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runAll));
   waiting.add(job);

@@ -1,10 +1,7 @@
 import { untrack } from 'svelte';
 import { afterPaint } from './after-paint.ts';
 
-/**
- * A value as the last picture showed it. What is made from it for ears, or for those who ask, does not keep the eyes
- * waiting.
- */
+/** A value that follows after the next paint, so that screen-reader text and side panels never delay a frame. */
 export const later = <T>(value: () => T): { readonly current: T } => {
   let shown = $state.raw(untrack(value));
   $effect(() => {

@@ -1,4 +1,4 @@
-/** The colours of the pieces of all games. Each has a mark as well, so that nobody needs to tell hues apart. */
+/** The colours of all games' pieces. Each also has a mark, so that nobody has to tell hues apart. */
 export const PLAYER_COLOURS = ['black', 'white', 'green', 'orange', 'pink', 'brown', 'blue', 'red', 'yellow'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
@@ -8,7 +8,7 @@ const CHEVRON = 'M-4.2 1.4L0-3.6L4.2 1.4V4.4L0-.4L-4.2 4.4Z';
 const BAR = 'M-4.2-1.5H4.2V1.5H-4.2Z';
 const DIAMOND = 'M0-4.6L4.2 0L0 4.6L-4.2 0Z';
 
-/** Marks drawn on pieces, in a square from -5 to 5 around the origin. No game has a mark twice. */
+/** Marks on pieces, in a square from -5 to 5 around the origin. No game uses a mark twice. */
 export const MARK: Readonly<Record<PlayerColour, string>> = {
   black: DOT,
   white: RING,

@@ -1,6 +1,6 @@
-/** What takes every key itself. Switches, choices and sliders only take arrows and the like. */
+/** Elements that use every key. Radio buttons, checkboxes and sliders only use arrows and the like. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea, dialog';
 
-/** Whether a key is meant for what has the focus, or for an open dialog, also when what had the focus in it is gone. */
+/** Whether a key belongs to the focused element or an open dialog, even if the focused element in it is gone. */
 export const takesKeys = (target: Element): boolean =>
   target.closest(TYPING) !== null || document.querySelector('dialog[open]') !== null;

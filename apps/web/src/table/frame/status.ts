@@ -1,7 +1,7 @@
 import type { Texts } from '../../words/texts.ts';
 import type { TableState } from '../state/table-state.svelte.ts';
 
-/** How the game stands, in a sentence: who has won, who thinks, or what the person is asked. */
+/** The status of the game in a sentence: who won, who is thinking, or what the person has to decide. */
 export const statusOf = (state: TableState, { list, table }: Texts): string => {
   const { outcome, asked, names } = state;
   if (outcome !== undefined)

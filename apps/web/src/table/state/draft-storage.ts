@@ -3,19 +3,19 @@ import * as v from 'valibot';
 
 const Shape = v.object({ revision: v.number(), moves: v.array(v.string()) });
 
-/** A draft as it is kept over a reload: the revision it builds on, and its moves as text. */
+/** A draft as stored across a reload: the revision it builds on, and its moves as text. */
 export type StoredDraft = v.InferOutput<typeof Shape>;
 
-/** Keeps the draft of each game. */
+/** Stores the draft of each game. */
 export interface DraftStorage {
   load(game: string): StoredDraft | undefined;
-  /** Without a draft, what was kept is removed. */
+  /** Without a draft, removes the stored one. */
   save(game: string, draft: StoredDraft | undefined): void;
 }
 
 const keyOf = (game: string): string => `cap-diamant/draft/${game}`;
 
-/** Drafts in the browser's local storage: written at once, so that a reload in mid-turn finds every decision. */
+/** Drafts in local storage. Writes are synchronous, so a reload in mid-turn loses nothing. */
 export const localDrafts: DraftStorage = {
   load(game) {
     try {
@@ -30,7 +30,7 @@ export const localDrafts: DraftStorage = {
       if (draft === undefined) localStorage.removeItem(keyOf(game));
       else localStorage.setItem(keyOf(game), JSON.stringify(draft));
     } catch {
-      // Without storage a draft lasts as long as the page.
+      // Without storage, a draft lasts until the page is closed.
     }
   },
 };

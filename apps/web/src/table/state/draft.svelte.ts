@@ -2,29 +2,29 @@ import { type Game, legalMove, nth, ok, type Result, type Seat, type Types } fro
 import type { Feed, FeedEntry } from '@cap-diamant/match';
 import type { StoredDraft } from './draft-storage.ts';
 
-/** A decision on an imagined world: what the seat will know of it once it is played. */
+/** A decision on an imagined world: what the seat will know once it is played. */
 interface DraftStep<G extends Types> {
   readonly move: G['move'];
   readonly entry: FeedEntry<G>;
   readonly world: G['state'];
 }
 
-/** What became of a decision. */
+/** The result of adding a decision. */
 export type Drafted =
   /** It is part of the draft. */
   | 'kept'
-  /** It is part of the draft, and another seat is asked or the game ends: the referee has to hear of it now. */
+  /** It is part of the draft, and now another seat has to decide or the game ends: send it at once. */
   | 'due'
-  /** It reveals something hidden: only the referee knows what comes of it. */
+  /** It reveals something hidden: only the referee knows the outcome. */
   | 'reveals';
 
-/** One world the view of a feed allows. The same feed always imagines the same one. */
+/** A world that the view of a feed allows. The same feed always gives the same one. */
 const worldOf = <G extends Types>(game: Game<G>, feed: Feed<G>): G['state'] =>
   game.imagine(feed.view, `draft/${feed.revision}`);
 
 /**
- * The turn a person is composing, on top of what the referee has confirmed. Its decisions are made on a world imagined from
- * the view, so they cannot depend on anything hidden; they are taken back freely and sent together.
+ * The turn a person is composing, on top of what the referee has confirmed. It is played on a world imagined from the
+ * view, so it can't depend on anything hidden. Its decisions can be undone freely and are sent together.
  */
 export class Draft<G extends Types> {
   readonly #game: Game<G>;
@@ -32,20 +32,20 @@ export class Draft<G extends Types> {
   readonly #store: (draft: StoredDraft | undefined) => void;
   #steps = $state.raw<readonly DraftStep<G>[]>([]);
 
-  /** `feed` is the one the draft builds on; `store` keeps it over a reload. */
+  /** `feed` is the one the draft builds on; `store` keeps it across a reload. */
   constructor(game: Game<G>, feed: () => Feed<G>, store: (draft: StoredDraft | undefined) => void) {
     this.#game = game;
     this.#feed = feed;
     this.#store = store;
   }
 
-  /** The number of decisions in it. */
+  /** The number of decisions. */
   length = $derived(this.#steps.length);
   entries: readonly FeedEntry<G>[] = $derived(this.#steps.map(({ entry }) => entry));
   moves: readonly G['move'][] = $derived(this.#steps.map(({ move }) => move));
   /** A world that may be the real one, after every decision of the draft. */
   world: G['state'] = $derived.by(() => this.#steps.at(-1)?.world ?? worldOf(this.#game, this.#feed()));
-  /** Whether it is a whole turn: nothing is left to decide but to send it. */
+  /** Whether the turn is complete and only has to be sent. */
   whole = $derived.by(
     () =>
       this.length > 0 &&
@@ -69,7 +69,7 @@ export class Draft<G extends Types> {
     return ok(actors.length > 0 && (actors.includes(seat) || game.turn(after).fresh) ? 'kept' : 'due');
   }
 
-  /** Takes back the last decision. */
+  /** Undoes the last decision. */
   drop(): void {
     this.#set(this.#steps.slice(0, -1));
   }
@@ -78,7 +78,7 @@ export class Draft<G extends Types> {
     if (this.length > 0) this.#set([]);
   }
 
-  /** Takes up a draft that a reload interrupted, as far as its decisions can still be made. */
+  /** Restores a draft after a reload, as far as its decisions are still legal. */
   restore(stored: StoredDraft | undefined): void {
     const { revision, seat, actors } = this.#feed();
     if (stored?.revision !== revision || seat === undefined || !actors.includes(seat)) return;

@@ -1,9 +1,9 @@
 import { nth, type Seat, type Types, type Words } from '@cap-diamant/kernel';
 import type { FeedEntry } from '@cap-diamant/match';
 
-/** One decision in words: what came of it, as far as the reader may know. */
+/** A decision in words, as far as the reader may know it. */
 interface LogEntry {
-  /** The number of decisions up to and with this one: where `goTo` shows its board. */
+  /** The number of decisions up to and including this one: `goTo` shows its board. */
   readonly at: number;
   readonly seat: Seat;
   readonly lines: readonly string[];
@@ -16,7 +16,7 @@ interface LogTurn {
   readonly entries: readonly LogEntry[];
 }
 
-/** Puts decisions into words. Sentences are made once per entry: entries of a feed stay the same objects. */
+/** Puts decisions into words. Caches the sentences per entry, because entries of a feed keep their identity. */
 export class LogWriter<G extends Types> {
   readonly #sentences = new WeakMap<FeedEntry<G>, readonly string[]>();
   readonly #words: Words<G>;

@@ -1,7 +1,7 @@
 import { type Game, legalMove, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Preview } from './types.ts';
 
-/** What moves of a seat would do in a world, one after the other; undefined if they cannot be made. */
+/** What moves of a seat would do in a world, in order; undefined if they are illegal. */
 export const previewMoves = <G extends Types>(
   game: Game<G>,
   world: G['state'],

@@ -48,7 +48,7 @@ describe('a whole game of Québec', () => {
       },
     );
     expect(certain).toBeGreaterThan(20);
-    // The referee's own entries say the same as the imagined world of the draft did.
+    // The referee's entries match those of the draft's imagined world.
     const { entries } = source.feed(0);
     for (const { at, view, effects } of drafted) expect(entries[at - 1]).toMatchObject({ view, effects });
     const saved = table.saved();

@@ -27,7 +27,7 @@ import type { Offer, Preview, TableParts } from './types.ts';
 export class TableState<G extends Types = Types> {
   readonly game: Game<G>;
   readonly players: readonly Player[];
-  /** Which point of the game is shown, and the replay. Bots wait for people who look back. */
+  /** Which position is shown, and the replay. Bots wait while somebody looks back. */
   readonly timeline: Timeline;
   readonly source: Source<G>;
   readonly #parts: TableParts;
@@ -57,64 +57,64 @@ export class TableState<G extends Types = Types> {
     );
   }
 
-  // What there is to know
+  // State
 
   words: Words<G> = $derived.by(() => this.#wordsIn(this.#parts.language()));
   names: readonly string[] = $derived.by(() => this.players.map((player, seat) => this.#parts.nameOf(player, seat)));
   outcome: Outcome | undefined = $derived(this.#feed.outcome);
   resigned: readonly Seat[] = $derived(this.#feed.resigned);
-  /** Decisions that are not sent yet. */
+  /** How many decisions aren't sent yet. */
   drafted = $derived.by(() => this.#draft.length);
-  /** The number of decisions made, those of the draft included. */
+  /** The number of decisions, including the draft's. */
   length = $derived(this.#feed.length + this.drafted);
   #entries: readonly FeedEntry<G>[] = $derived.by(() =>
     this.drafted === 0 ? this.#feed.entries : [...this.#feed.entries, ...this.#draft.entries],
   );
   turn: Turn = $derived.by(() => (this.drafted > 0 ? this.game.turn(this.#draft.world) : this.#feed.turn));
-  /** Who has to decide; nobody once the game is over. */
+  /** The seat that has to decide; undefined once the game is over. */
   asked: Seat | undefined = $derived.by(() => {
     const actors = this.drafted > 0 ? this.game.actors(this.#draft.world) : this.#feed.actors;
     return actors[0];
   });
-  /** Whether a whole turn waits for `confirm`. */
+  /** Whether a complete turn waits for `confirm`. */
   mustConfirm = $derived.by(() => this.#draft.whole && !this.#sending);
-  /** Through whose eyes the table is seen; undefined: nobody at this device plays. */
+  /** The seat whose view is shown; undefined if nobody at this device plays. */
   viewer: Seat | undefined = $derived(this.#feed.seat);
   /** Whether the present is shown, not the past. */
   live = $derived.by(() => this.timeline.live);
-  /** The number of decisions in what is shown. */
+  /** The number of decisions before the shown position. */
   at = $derived.by(() => this.timeline.at);
   view: G['view'] = $derived.by(() => this.viewAt(this.at));
   tally: Tally = $derived.by(() => this.game.tally(this.game.imagine(this.view, 'tally')));
-  /** What the person asked may do now. */
+  /** The moves the person may choose now. */
   offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
   question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
   #writer = $derived.by(() => new LogWriter(this.words, this.names));
   log = $derived.by(() => this.#writer.turns(this.#entries));
   canUndo = $derived.by(() => this.live && !this.#sending && (this.drafted > 0 || this.#undoTarget() !== undefined));
-  /** Whether there would be something to take back, had nothing been revealed since. */
+  /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
 
   isBot(seat: Seat): boolean {
     return nth(this.players, seat).bot !== undefined || this.resigned.includes(seat);
   }
 
-  /** The effects of one decision (`at` as in the log), for showing them on the board. */
+  /** The effects of one decision (`at` as in the log), for animations. */
   effectsOf(at: number): readonly G['effect'][] {
     return nth(this.#entries, at - 1).effects;
   }
 
-  /** What came of the decisions after the first so many, in words. */
+  /** The decisions after the first `at`, in words. */
   linesSince(at: number): readonly string[] {
     return this.#entries.slice(at).flatMap(entry => this.#writer.lines(entry));
   }
 
-  /** The view after so many decisions. */
+  /** The view after the first `at` decisions. */
   viewAt(at: number): G['view'] {
     return at === 0 ? this.#feed.before : nth(this.#entries, at - 1).view;
   }
 
-  /** Why a move cannot be made now, in words. */
+  /** Why a move is illegal now, in words. */
   refusal(move: G['move']): string | undefined {
     const { asked: seat, view, names } = this;
     if (seat === undefined) return undefined;
@@ -123,8 +123,8 @@ export class TableState<G extends Types = Types> {
   }
 
   /**
-   * What moves of this turn would do, one after the other, on a world imagined from the view: nothing hidden can leak.
-   * Undefined if they cannot be made.
+   * What moves of this turn would do, in order, on a world imagined from the view, so that nothing hidden leaks.
+   * Undefined if they are illegal.
    */
   preview(...moves: readonly G['move'][]): Preview<G> | undefined {
     const seat = this.asked;
@@ -132,7 +132,7 @@ export class TableState<G extends Types = Types> {
     return previewMoves(this.game, this.#draft.world, seat, moves);
   }
 
-  /** The best moves a strong bot finds for the person asked, and why. */
+  /** The best moves a strong bot finds for the person, and why. */
   async advice(signal: AbortSignal): Promise<readonly Hint[]> {
     const seat = this.asked;
     if (seat === undefined || this.offered.length === 0) return [];
@@ -141,25 +141,25 @@ export class TableState<G extends Types = Types> {
     return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
   }
 
-  /** How to pause and hurry the bots, where they are on this device. */
+  /** Pauses and hurries the bots, if they run on this device. */
   get bots(): BotControl | undefined {
     return this.source.bots;
   }
 
-  /** The whole game for files, links and new games, where it is on this device. */
+  /** The whole game for files, links and new games, if it is on this device. */
   saved(): SavedGame | undefined {
     return this.source.archive?.saved(this.#draft.moves);
   }
 
-  /** A new game that begins with the first decisions of this one. */
+  /** A new game that starts with the first decisions of this one. */
   fork(length: number): SavedGame | undefined {
     const confirmed = Math.min(length, this.#feed.length);
     return this.source.archive?.fork(confirmed, this.#draft.moves.slice(0, length - confirmed));
   }
 
-  // What a person does
+  // Commands
 
-  /** Follows the game and lets the bots play. Gives back how to stop; the game stays as it is stored. */
+  /** Follows the game and lets the bots play. Returns a function that stops; the game stays stored. */
   open(): () => void {
     const stop = [this.source.follow(() => this.#hear()), this.source.open()];
     this.#hear();
@@ -169,7 +169,7 @@ export class TableState<G extends Types = Types> {
     };
   }
 
-  /** Decides, for the person who is asked. What reveals something or asks another seat is sent at once. */
+  /** Decides for the person. A move that reveals something or passes to another seat is sent at once. */
   play(move: G['move']): Result<void> {
     const seat = this.asked;
     if (seat === undefined || this.offered.length === 0) {
@@ -182,12 +182,15 @@ export class TableState<G extends Types = Types> {
     return ok(undefined);
   }
 
-  /** Sends the draft: its decisions stand, and the game goes on. */
+  /** Sends the draft. */
   confirm(): void {
     if (this.drafted > 0) void this.#send(this.#draft.moves);
   }
 
-  /** Takes back the last decision of the draft; without one, the last decision of a person and what bots did after it. */
+  /**
+   * Undoes the last decision of the draft; without a draft, the last decision of a person and everything bots did
+   * since.
+   */
   undo(): void {
     if (!this.canUndo) return;
     if (this.drafted > 0) {
@@ -202,9 +205,9 @@ export class TableState<G extends Types = Types> {
     void this.#command({ kind: 'resign', seat });
   }
 
-  // How it goes on
+  // Internals
 
-  /** The feed for whoever looks at the table now: the person asked, else the one who decided last. */
+  /** The feed for the current viewer: the person who has to decide, or else the one who decided last. */
   #latest(): Feed<G> {
     const { source } = this;
     const shared = source.feed(source.seats[0]);
@@ -252,7 +255,7 @@ export class TableState<G extends Types = Types> {
     }));
   }
 
-  /** The index of the last decision of a person, if it may be taken back. */
+  /** The index of the last decision of a person, if it can be undone. */
   #undoTarget(): number | undefined {
     const target = this.#lastOfPeople();
     return target !== undefined && target >= this.#feed.reach.agreed ? target : undefined;

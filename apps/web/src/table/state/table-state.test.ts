@@ -30,7 +30,7 @@ const confirm = async (table: TableState<Toy>): Promise<void> => {
   await settled();
 };
 
-/** The decisions the referee knows of. */
+/** The decisions the referee knows. */
 const movesOf = (table: TableState<Toy>) => table.source.archive?.saved([]).record.moves;
 
 describe('a turn', () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../../source/clock.ts';
 
 const FRAME = 1000;
 
-/** Which point of the game is shown: the present, or one of the past, also as a replay. */
+/** Which position is shown: the present or the past, also as a replay. */
 export class Timeline {
   #shown = $state<number>();
   #playing = $state(false);
@@ -13,7 +13,7 @@ export class Timeline {
   readonly #length: () => number;
   readonly #moved: () => void;
 
-  /** `moved` is called after every change of what is shown. */
+  /** `moved` runs whenever the shown position changes. */
   constructor(clock: Clock, length: () => number, moved: () => void) {
     this.#clock = clock;
     this.#length = length;
@@ -24,7 +24,7 @@ export class Timeline {
     return this.#shown === undefined;
   }
 
-  /** The number of decisions in what is shown. */
+  /** The number of decisions before the shown position. */
   get at(): number {
     return Math.min(this.#shown ?? Number.POSITIVE_INFINITY, this.#length());
   }
@@ -38,7 +38,7 @@ export class Timeline {
     this.#show(at);
   }
 
-  /** Shows decision after decision, from where the timeline stands or from the start. */
+  /** Plays decision after decision, from the current position or from the start. */
   async play(): Promise<void> {
     this.stop();
     const replay = new AbortController();

@@ -5,24 +5,24 @@ import type { Player } from '../../source/players.ts';
 import type { Refusal } from '../../source/source.ts';
 import type { DraftStorage } from './draft-storage.ts';
 
-/** What a table needs of the page around it. */
+/** What a table needs of the page. */
 export interface TableParts {
   readonly clock: Clock;
   readonly drafts: DraftStorage;
   language(): Language;
-  /** What players without a name are called. */
+  /** The name of a player, with a default for those who have none. */
   nameOf(player: Player, seat: Seat): string;
   readonly settings: { readonly confirmTurns: boolean };
-  /** The best moves a strong bot finds, the best first. */
+  /** The best moves a strong bot finds, best first. */
   advise(request: BotRequest, signal: AbortSignal): Promise<readonly Hint[]>;
-  /** A command was refused: the person has to know why nothing happened. */
+  /** A command was refused: tells the person why nothing happened. */
   refused(refusal: Refusal): void;
 }
 
-/** A move a person may choose now. */
+/** A move a person can choose now. */
 export interface Offer<G extends Types = Types> {
   readonly move: G['move'];
-  /** Its notation, for keys, tests and bug reports. */
+  /** Its notation, for list keys, tests and bug reports. */
   readonly text: string;
   /** What it does, in words. */
   readonly words: string;
