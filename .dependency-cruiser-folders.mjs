@@ -1,7 +1,7 @@
 import rules from './.dependency-cruiser.mjs';
 
 /** Where no folder right below `src` may depend on itself through others. */
-const LAYERED = ['libs', 'games'];
+const LAYERED = ['libs', 'games', 'apps', 'bench'];
 const LAYER = `^(${LAYERED.join('|')})/[^/]+/src/[^/]+$`;
 
 /**

@@ -1,5 +1,5 @@
-import type { Texts } from '../../words/texts.ts';
-import type { TableState } from '../state/table-state.svelte.ts';
+import type { TableState } from '../table/state/table-state.svelte.ts';
+import type { Texts } from '../words/texts.ts';
 
 /** The status of the game in a sentence: who won, who is thinking, or what the person has to decide. */
 export const statusOf = (state: TableState, { list, table }: Texts): string => {
