@@ -6,7 +6,7 @@ const copyObject = (value: object): object => {
   return copy;
 };
 
-/** A deep copy of plain data. What is no plain data stays as it is: JSON would not keep it either. */
+/** A deep copy of plain data. Anything else is returned as is: JSON would not keep it either. */
 export const copyOf = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf) as T;
@@ -14,8 +14,8 @@ export const copyOf = <T>(value: T): T => {
 };
 
 /**
- * Hands on copies of effects. Rules may emit parts of the state they are still making; the listener's effects never
- * change, whatever the rules do next. Nothing is copied where nobody listens.
+ * Passes on copies of effects. Rules may emit parts of the state they are still building; the listener's effects never
+ * change afterwards. Nothing is copied if nobody listens.
  */
 export const emitCopies = <Effect>(emit: Emit<Effect> | undefined): Emit<Effect> | undefined =>
   emit && ((effect, only) => emit(copyOf(effect), only));

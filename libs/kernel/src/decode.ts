@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from './result.ts';
 
-/** The keys that could stand where an unknown one was found, as far as the schema is at hand. */
+/** The keys allowed where an unknown one was found, if the schema lists them. */
 const knownKeys = (schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string => {
   const top = issue.path?.length === 1 && 'entries' in schema ? Object.keys(schema.entries as object) : [];
   return top.length === 0 ? '' : `; known: ${top.join(', ')}`;
 };
 
-/** Checks foreign data against a schema; the fault names the place, what stands there and what should. */
+/** Checks foreign data against a schema; the error names the place, what it found and what it expected. */
 export const decode = <S extends v.GenericSchema>(schema: S, json: unknown, what: string): Result<v.InferOutput<S>> => {
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);

@@ -14,10 +14,10 @@ export interface Types {
   view: unknown;
 }
 
-/** Hears what happens while a move is applied; with `only`, a fact for that seat's eyes alone. */
+/** Receives the effects of a move; with `only`, an effect that only this seat may know. */
 export type Emit<Effect> = (effect: Effect, only?: Seat) => void;
 
-/** Whose turn it is (others may be asked to decide in it) and whether anything of it is decided already. */
+/** Whose turn it is (other seats may be asked to decide in it). `fresh`: nothing in it is decided yet. */
 export interface Turn {
   readonly seat: Seat;
   readonly fresh: boolean;
@@ -30,22 +30,22 @@ export interface Outcome {
   readonly ranking: readonly number[];
 }
 
-/** Points of one seat by where they came from, with their `total`. */
+/** Points of one seat by source, with their `total`. */
 export type Points = Readonly<Record<string, number>>;
 
 export interface Tally {
   readonly scores: readonly Points[];
-  /** What the end of the game would add if it came now. */
+  /** What would be added if the game ended now. */
   readonly ifEndedNow: readonly Points[];
 }
 
-/** Points that one seat is paid; below zero, what it loses. */
+/** Points that one seat gains or, if negative, loses. */
 export interface Payment {
   readonly seat: Seat;
   readonly points: number;
 }
 
-/** One set of rules at one number of seats: what tools go through when they go through everything. */
+/** One set of rules for one number of seats. Tools that cover everything go through all variants. */
 export interface Variant<Options> {
   readonly name: string;
   readonly players: number;
@@ -53,10 +53,10 @@ export interface Variant<Options> {
 }
 
 export interface OptionSheet<Options> {
-  /** Fills in what is left out, refuses what is unknown or does not go together. */
+  /** Fills in defaults; refuses unknown or conflicting options. */
   parse(given: unknown): Result<Options>;
   readonly variants: readonly Variant<Options>[];
-  /** What may be chosen, with the defaults, for programs that ask. */
+  /** The available options with their defaults, for other programs. */
   readonly menu: Json;
 }
 
@@ -67,36 +67,36 @@ export interface Notation<G extends Types = Types> {
   formatPosition(state: G['state']): Json;
   parsePosition(json: unknown): Result<G['state']>;
   formatView(view: G['view']): Json;
-  /** A fact for other programs, in the terms of positions. */
+  /** An effect for other programs, in the terms of positions. */
   formatEffect(effect: G['effect']): Json;
 }
 
-/** The rules of a game: pure functions over plain states. Everything else stands on this. */
+/** The rules of a game: pure functions over plain data. */
 export interface Game<G extends Types = Types> {
   readonly id: string;
   /** Raised whenever a stored record could replay differently. */
   readonly rules: number;
   readonly options: OptionSheet<G['options']>;
   setup(options: G['options'], seed: string): G['state'];
-  /** How the set-up fell out, for the record: enough to mirror it on a real table. */
+  /** The random part of the set-up, for the record: enough to repeat it on a real table. */
   dealt(state: G['state']): Readonly<Record<string, Json>>;
   seats(state: G['state']): number;
   turn(state: G['state']): Turn;
-  /** The seats that may decide now, first asked first; empty: the game is over. */
+  /** The seats to move, in the order they are asked; empty once the game is over. */
   actors(state: G['state']): readonly Seat[];
   moves(state: G['state'], seat: Seat): readonly G['move'][];
-  /** The state after one of `moves`; its argument stays as it is. */
+  /** The state after one of `moves`; leaves its argument unchanged. */
   apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['effect']>): G['state'];
-  /** The id of the reason why a move is not among `moves`; undefined for those that are. Words are in the catalogues. */
+  /** The id of the reason why a move is illegal; undefined if it is legal. The catalogues have the words. */
   refusal(state: G['state'], seat: Seat, move: G['move']): string | undefined;
   /** What a seat may see; no seat: a spectator. */
   view(state: G['state'], seat?: Seat): G['view'];
-  /** One world this view allows. */
+  /** A possible state behind this view: hidden information is filled in at random. */
   imagine(view: G['view'], seed: string): G['state'];
-  /** Counts what has come to light so far: undo never goes back past a rise. */
+  /** Counts what has been revealed so far. Undo never goes back past an increase. */
   uncovered(state: G['state']): number;
   tally(state: G['state']): Tally;
-  /** The points an effect tells of. All that are told add up to what the scores grow by. */
+  /** The points an effect reports. Over all effects they add up to the change of the scores. */
   payments(effect: G['effect']): readonly Payment[];
   outcome(state: G['state']): Outcome | undefined;
   readonly notation: Notation<G>;

@@ -8,7 +8,7 @@ const SHOWN = 12;
 export const legalTexts = <G extends Types>(game: Game<G>, state: G['state'], seat: Seat): string[] =>
   game.moves(state, seat).map(move => game.notation.formatMove(move));
 
-/** The moves themselves if they are few, otherwise how many there are of each kind. */
+/** The moves themselves if there are few, otherwise how many there are of each kind. */
 const summary = (texts: readonly string[]): string => {
   if (texts.length <= SHOWN) return texts.join(', ');
   const kinds = new Map<string, number>();
@@ -19,14 +19,14 @@ const summary = (texts: readonly string[]): string => {
   return [...kinds].map(([kind, count]) => (count === 1 ? kind : `${count} of "${kind} …"`)).join(', ');
 };
 
-/** Why a seat cannot play anything now; undefined: it is asked. */
+/** Why a seat cannot play now; undefined if it is to move. */
 const notAsked = <G extends Types>(game: Game<G>, state: G['state'], seat: Seat, text: string): string | undefined => {
   const actors = game.actors(state);
   if (actors.length === 0) return `"${text}" cannot be played: the game is over`;
   return actors.includes(seat) ? undefined : `seat ${seat} is not to move; to move: seat ${actors.join(', ')}`;
 };
 
-/** The legal move equal to a given one: a move is legal when it is among `moves`, and only then. */
+/** The legal move equal to a given one. A move is legal if and only if it is among `moves`. */
 export const legalMove = <G extends Types>(
   game: Game<G>,
   state: G['state'],
@@ -34,7 +34,7 @@ export const legalMove = <G extends Types>(
   move: G['move'],
 ): Result<G['move']> => {
   const legal = game.moves(state, seat);
-  // Games make each move once and share it, so identity nearly always finds it.
+  // Games create each move once and share it, so identity nearly always finds it.
   const found = legal.includes(move) ? move : legal.find(each => same(each, move));
   if (found !== undefined) return ok(found);
   const { formatMove } = game.notation;

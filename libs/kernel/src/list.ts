@@ -1,4 +1,4 @@
-/** The element at an index that is known to be there; a miss is a mistake of ours. */
+/** The element at an index that must exist; throws if it does not. */
 export const nth = <T>(list: readonly T[], index: number): T => {
   const element = list[index];
   if (element === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
@@ -22,6 +22,6 @@ export const range = (count: number): number[] => {
 export const byKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): { readonly [key in K]: T } =>
   Object.fromEntries(keys.map(key => [key, make(key)])) as { [key in K]: T };
 
-/** Places in a competition by points, best first, ties sharing the better place: 1, 1, 3. */
+/** Ranks points, best first; ties share the better place: 1, 1, 3. */
 export const ranking = (points: readonly number[]): number[] =>
   points.map(own => 1 + points.filter(other => other > own).length);

@@ -1,7 +1,7 @@
 import { LOCALES } from './plural.ts';
 import type { Language } from './words.ts';
 
-/** "Anna, Ben and Cleo". The format is made when first needed: that takes long, and many pages list nothing. */
+/** "Anna, Ben and Cleo". Creates the formatter on first use: that is slow, and many pages never list anything. */
 export const listing = (language: Language): ((items: readonly string[]) => string) => {
   let lists: Intl.ListFormat | undefined;
   return items => {

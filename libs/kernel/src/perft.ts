@@ -2,7 +2,10 @@ import type { Game, Types } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 
 const MOST_NODES = 20_000_000;
-/** A move played takes about as long as this many counted; it is charged, for sequences that end early count nothing. */
+/**
+ * Playing a move takes about as long as counting this many. It is charged to the budget, as sequences that end early
+ * count nothing.
+ */
 const PLAYED = 10;
 
 /**

@@ -1,9 +1,9 @@
 import type { Language } from './words.ts';
 
-/** A noun in the forms its language counts with; the form not given is `other`. */
+/** A noun in its plural forms; a missing form falls back to `other`. */
 export type Forms = { readonly other: string } & { readonly [rule in Intl.LDMLPluralRule]?: string };
 
-/** The locale behind a language: French and English as in Canada. */
+/** The locale of a language: French and English as in Canada. */
 export const LOCALES = { fr: 'fr-CA', en: 'en-CA', ru: 'ru' } as const satisfies Record<Language, string>;
 
 const RULES = new Map<Language, Intl.PluralRules>();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitment, random } from './random.ts';
 
-/** ChaCha8 once more, written from the paper without any haste, as a check on the quick one. */
+/** A second ChaCha8, written plainly from the paper, to check the fast one. */
 const referenceBlock = (key: Buffer, counter: number): number[] => {
   const start = [...Buffer.from('expand 32-byte k')];
   const word = (bytes: Buffer | number[], at: number): number => Buffer.from(bytes).readUInt32LE(4 * at);
@@ -41,7 +41,7 @@ const draws = (seed: string, n: number, count: number): number[] => {
   return Array.from({ length: count }, () => dice.below(n));
 };
 
-/** Pearson's chi-square of counts that should all be the same. */
+/** Pearson's chi-square statistic against equal counts. */
 const chiSquare = (counts: readonly number[]): number => {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -81,9 +81,9 @@ export const random = (seed: string): Random => {
     if (!(Number.isInteger(n) && n >= 1 && n <= TWO_32)) {
       throw new RangeError(`below() takes a whole number from 1 to 2^32, not ${n}`);
     }
-    const bound = n >>> 0; // whole 32-bit arithmetic is many times quicker than that of doubles
+    const bound = n >>> 0; // 32-bit integer arithmetic is many times faster than that of doubles
     if (bound === 0) return word(); // n is 2³²
-    const uneven = (-bound >>> 0) % bound; // 2³² mod n: as many words would favour the small results
+    const uneven = (-bound >>> 0) % bound; // 2³² mod n: this many words would favour the small results
     let drawn = word();
     while (drawn >= TWO_32 - uneven) drawn = word();
     return drawn % bound;
@@ -107,5 +107,5 @@ export const random = (seed: string): Random => {
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is made public of a seed before the game, so that the shuffle can be checked after it. */
+/** The hash of a seed that is published before the game, so that players can check the shuffle afterwards. */
 export const commitment = (seed: string): string => hex(sha256(utf8ToBytes(`cap-diamant:${seed}`)));

@@ -7,8 +7,8 @@ import { fail, ok, type Result } from './result.ts';
 import { same } from './same.ts';
 
 /**
- * A whole game as data: how it began and what was decided. State, log and statistics derive from it.
- * Beside these fields stands what the game says of its set-up (`dealt`), to be compared on replay.
+ * A whole game as data: how it began and every decision. State, log and statistics derive from it. The game's own
+ * description of its set-up (`dealt`) is stored beside these fields and compared on replay.
  */
 export interface GameRecord {
   readonly game: string;
@@ -16,12 +16,12 @@ export interface GameRecord {
   /** A game begins with options and a seed … */
   readonly options?: Json;
   readonly seed?: string;
-  /** … or from a position that was set up. */
+  /** … or from a given position. */
   readonly position?: Json;
   /** `seats[i]` decided `moves[i]`. */
   readonly seats: readonly Seat[];
   readonly moves: readonly string[];
-  /** Seats that gave up, in order. */
+  /** Seats that resigned, in order. */
   readonly resigned?: readonly Seat[];
 }
 
@@ -36,7 +36,7 @@ const Shape = v.looseObject({
   resigned: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
 
-/** Reads a record from anywhere; games and moves are checked when it is replayed. */
+/** Reads a record from outside; games and moves are checked when it is replayed. */
 export const parseRecord = (json: unknown): Result<GameRecord> => {
   const decoded = decode(Shape, json, 'record');
   if (!decoded.ok) return decoded;
@@ -79,15 +79,15 @@ export const recordOf = <G extends Types>(
   moves: plays.map(play => play.move),
 });
 
-/** One decision as the record keeps it. */
+/** One decision as stored in a record. */
 export interface Play {
   readonly seat: Seat;
   readonly move: string;
 }
 
-/** Where and why a record no longer plays as it was written. */
+/** Where and why a record no longer replays. */
 export interface Divergence {
-  /** The number of moves that still went well. */
+  /** The number of moves that replayed. */
   readonly at: number;
   readonly message: string;
 }
@@ -109,7 +109,7 @@ export const reopen = <G extends Types>(game: Game<G>, record: GameRecord): Resu
   return first;
 };
 
-/** Plays a record from its start and gives every state on the way, the first one included. */
+/** Plays a record from its start and returns every state, the first one included. */
 export const replay = <G extends Types>(
   game: Game<G>,
   record: GameRecord,

@@ -1,6 +1,6 @@
 /**
- * Deep equality of plain data; an absent key and an `undefined` one differ, as they do in JSON.
- * What JSON would flatten (a Map, a typed array, an object of a class) equals nothing but its own kind.
+ * Deep equality of plain data; an absent key and an `undefined` one differ, as they do in JSON. What JSON would flatten
+ * (a Map, a typed array, an instance of a class) equals only its own kind.
  */
 export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;

@@ -3,7 +3,7 @@ import type { Language } from './words.ts';
 
 const FORMATS = new Map<Language, Intl.NumberFormat>();
 
-/** A number that is more or less of something, with a real minus sign: +2, −0.5. */
+/** A change with its sign, and a real minus sign: +2, −0.5. */
 export const signed = (language: Language, value: number): string => {
   const format =
     FORMATS.get(language) ??

@@ -3,7 +3,7 @@ import type { Seat, Types } from './game.ts';
 export const LANGUAGES = ['fr', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A move that was refused, and to whom. */
+/** A refused move, and whose it was. */
 export interface Refused<G extends Types = Types> {
   readonly view: G['view'];
   readonly seat: Seat;
@@ -19,15 +19,15 @@ export interface Words<G extends Types = Types> {
   variant(name: string): string;
   /** What a seat is asked to decide, in one sentence. */
   question(view: G['view'], seat: Seat): string;
-  /** What a move does, as a choice offered. */
+  /** What a move does, as an item in a list of choices. */
   move(view: G['view'], seat: Seat, move: G['move']): string;
   /** What happened, as a full sentence; `view` is the one after it. */
   effect(view: G['view'], effect: G['effect'], names: readonly string[]): string;
   /** A label for effects worth counting over many games ("century 2 ended: no site left"). */
   milestone(effect: G['effect']): string | undefined;
-  /** Where the points came from, by the keys of the tally. */
+  /** A source of points, by the keys of the tally. */
   source(source: string): string;
-  /** What a position holds more (or less) of than another, by the keys of the bots' `aspects`: "active workers +2". */
+  /** What a position has more (or less) of than another, by the keys of the bots' `aspects`: "active workers +2". */
   aspect(aspect: string, points: number): string;
   /** Why a move is refused: the reason of `Game.refusal` as a phrase that follows a colon. */
   reason(reason: string, refused: Refused<G>): string;

@@ -8,12 +8,12 @@ import { LAWS } from './laws.ts';
 
 /** How a game is played while it is checked. */
 export interface CheckPlan<G extends Types = Types> {
-  /** Picks among `count` moves; random games pick at random, property tests shrink the picks. */
+  /** Picks one of `count` moves; random games pick at random, property tests shrink the picks. */
   readonly choose: (count: number) => number;
-  /** Every how many steps the costly laws are looked at as well. */
+  /** The costly laws are checked every this many steps. */
   readonly every: number;
   readonly laws?: readonly Law<G>[];
-  /** A game longer than this does not end. */
+  /** The length at which a game is considered endless. */
   readonly longest?: number;
 }
 
@@ -23,12 +23,12 @@ export interface CheckResult<G extends Types = Types> {
   readonly final: G['state'];
 }
 
-/** So many moves of other moments are kept to be tried where they are not legal. */
+/** How many moves from other positions are kept, to be tried where they are illegal. */
 const KEPT_MOVES = 24;
-/** So many reveals are looked at again at the end. */
+/** How many reveals are checked again at the end. */
 const KEPT_REVEALS = 12;
 
-/** A game while it is played, with what laws will look back on. */
+/** A game in progress, with the history that laws need. */
 class Playthrough<G extends Types> implements Past<G> {
   readonly told: Told<G>[] = [];
   readonly reveals: Decided<G>[] = [];
@@ -44,7 +44,7 @@ class Playthrough<G extends Types> implements Past<G> {
     this.seed = seed;
   }
 
-  /** Keeps a move to be tried elsewhere; the oldest ones go. */
+  /** Keeps a move to try elsewhere; drops the oldest. */
   keep(move: G['move'] | undefined): void {
     if (move === undefined) return;
     if (this.moves.push(move) > KEPT_MOVES) this.moves.shift();
@@ -70,7 +70,7 @@ const firstViolation = <G extends Types>(game: Game<G>, laws: readonly Law<G>[],
   return undefined;
 };
 
-/** Plays one game, holding every step against the laws, and replays its record at the end. */
+/** Plays one game, checks every step against the laws, and replays its record at the end. */
 export const checkGame = <G extends Types>(
   game: Game<G>,
   variant: Variant<G['options']>,

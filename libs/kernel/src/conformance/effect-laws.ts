@@ -2,7 +2,7 @@ import type { Game, Types } from '../game.ts';
 import { same } from '../same.ts';
 import { isOver, type Law, text } from './law.ts';
 
-/** Enough to cover two decisions most of the time; all effects are looked at again at the end. */
+/** Usually enough to cover two decisions; all effects are checked again at the end. */
 const LATEST = 10;
 
 const totals = <G extends Types>(game: Game<G>, state: G['state']): number[] =>

@@ -8,37 +8,37 @@ export interface Told<G extends Types = Types> {
   readonly only: Seat | undefined;
 }
 
-/** A decision and the state it was taken in. */
+/** A decision and the state in which it was made. */
 export interface Decided<G extends Types = Types> {
   readonly before: G['state'];
   readonly seat: Seat;
   readonly move: G['move'];
 }
 
-/** What laws that look at more than one step need of the game so far, the latest step included. */
+/** What laws over more than one step need to know about the game so far, including the latest step. */
 export interface Past<G extends Types = Types> {
   readonly seed: string;
   readonly first: G['state'];
   readonly told: readonly Told<G>[];
-  /** Decisions that brought something hidden to light. */
+  /** Decisions that revealed something hidden. */
   readonly reveals: readonly Decided<G>[];
-  /** Moves that were legal at one time or another, for other seats and in other games too. */
+  /** Moves that were legal at some point, also for other seats and in other games. */
   readonly moves: readonly G['move'][];
 }
 
-/** One step of a game that is checked. */
+/** One step of the game under test. */
 export interface Step<G extends Types = Types> extends Decided<G> {
   readonly effects: readonly G['effect'][];
   readonly after: G['state'];
-  /** How many decisions were taken so far, this one included. */
+  /** How many decisions were made so far, including this one. */
   readonly count: number;
   readonly past: Past<G>;
 }
 
-/** Something that must hold at every step; the answer is the complaint, if there is one. */
+/** Something that must be true at every step; returns a description of the violation, if there is one. */
 export interface Law<G extends Types = Types> {
   readonly name: string;
-  /** Costly laws are checked at a sample of the steps only. */
+  /** Costly laws are checked only at a sample of the steps. */
   readonly costly: boolean;
   check(game: Game<G>, step: Step<G>): string | undefined;
 }
@@ -46,7 +46,7 @@ export interface Law<G extends Types = Types> {
 export interface Violation {
   readonly law: string;
   readonly complaint: string;
-  /** The game up to and with the step at fault. */
+  /** The record of the game, up to and including the faulty step. */
   readonly record: GameRecord;
 }
 

@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { seatsOf, text } from './law.ts';
 
-/** Legal moves are many in some games: this many of them are asked about. */
+/** Some games have many legal moves: at most this many are checked. */
 const ASKED_ABOUT = 24;
 
 export const REFUSAL_LAW: Law = {

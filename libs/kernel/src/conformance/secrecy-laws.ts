@@ -4,12 +4,12 @@ import { same } from '../same.ts';
 import { type Decided, isOver, type Law, type Step, text, type Viewer, viewersOf } from './law.ts';
 import { alike, decide, elsewhere, feedOf } from './worlds.ts';
 
-/** How far two worlds are played on side by side. */
+/** How many steps two worlds are played side by side. */
 const PLIES = 3;
 const WORLDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-/** Fewer reveals than this may all be of things that could be worked out. */
+/** With fewer reveals, all of them may be of things that a player could work out. */
 const ENOUGH = 3;
-/** Shorter seeds may well be words of the game. */
+/** Shorter seeds could occur as words of the game. */
 const TELLING = 4;
 
 /** A move that is legal in both worlds, not always the first. */
@@ -20,7 +20,7 @@ const commonMove = <G extends Types>(game: Game<G>, a: G['state'], b: G['state']
   return shared[skip % Math.max(1, shared.length)];
 };
 
-/** Plays two worlds that look the same to a viewer side by side, until something comes to light for that viewer. */
+/** Plays two worlds that look the same to a viewer side by side, until something is revealed to that viewer. */
 const differenceFor = <G extends Types>(game: Game<G>, { after, count }: Step<G>, viewer: Viewer) => {
   const view = game.view(after, viewer);
   let [a, b] = [game.imagine(view, 'a'), game.imagine(view, 'b')];
@@ -43,7 +43,7 @@ const differenceFor = <G extends Types>(game: Game<G>, { after, count }: Step<G>
   }
 };
 
-/** Whether a decision that brought something to light might have turned out otherwise, for anybody. */
+/** Whether a decision that revealed something could have turned out differently for anybody. */
 const isSurprise = <G extends Types>(game: Game<G>, decided: Decided<G>): boolean =>
   viewersOf(game, decided.before).some(viewer => {
     const real = decide(game, decided, viewer);
@@ -62,7 +62,10 @@ const groupsOf = <G extends Types>(game: Game<G>, reveals: readonly Decided<G>[]
   return groups;
 };
 
-/** Whether others learn what a decision told one seat alone: then every other private fact goes with another feed. */
+/**
+ * Whether others learn what a decision told one seat privately: then every other private effect comes with another
+ * feed.
+ */
 const isOverheard = <G extends Types>(game: Game<G>, decided: Decided<G>, viewer: Viewer): boolean => {
   const worlds = WORLDS.flatMap(seed => elsewhere(game, decided, viewer, seed) ?? []);
   const pairs = worlds.flatMap((a, at) => worlds.slice(at + 1).map(b => [a, b] as const));

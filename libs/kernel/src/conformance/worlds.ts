@@ -2,7 +2,7 @@ import type { Game, Seat, Types } from '../game.ts';
 import { same } from '../same.ts';
 import type { Decided, Viewer } from './law.ts';
 
-/** What a viewer learns of a position. */
+/** What a viewer learns from a position. */
 export const feedOf = <G extends Types>(game: Game<G>, state: G['state'], viewer: Viewer): unknown => ({
   view: game.view(state, viewer),
   turn: game.turn(state),
@@ -11,11 +11,11 @@ export const feedOf = <G extends Types>(game: Game<G>, state: G['state'], viewer
   uncovered: game.uncovered(state),
 });
 
-/** A decision carried out in one world, as a viewer hears of it. */
+/** A decision carried out in one world, as a viewer sees it. */
 export interface Heard<G extends Types = Types> {
   readonly after: G['state'];
   readonly effects: readonly G['effect'][];
-  /** Effects for the eyes of other seats. */
+  /** Effects that only other seats may know. */
   readonly kept: readonly (readonly [Seat, G['effect']])[];
   readonly revealed: boolean;
 }
@@ -34,7 +34,7 @@ export const decide = <G extends Types>(
   return { after, effects, kept, revealed: game.uncovered(after) > game.uncovered(before) };
 };
 
-/** The same decision in a world the viewer thinks possible, where it is legal there too. */
+/** The same decision in a world the viewer considers possible, if it is legal there too. */
 export const elsewhere = <G extends Types>(
   game: Game<G>,
   { before, seat, move }: Decided<G>,
@@ -46,6 +46,6 @@ export const elsewhere = <G extends Types>(
   return legal ? decide(game, { before: world, seat, move }, viewer) : undefined;
 };
 
-/** Whether a viewer sees and hears the same of two outcomes of a decision. */
+/** Whether two outcomes of a decision look the same to a viewer. */
 export const alike = <G extends Types>(game: Game<G>, a: Heard<G>, b: Heard<G>, viewer: Viewer): boolean =>
   same(a.effects, b.effects) && same(game.view(a.after, viewer), game.view(b.after, viewer));

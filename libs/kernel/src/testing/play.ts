@@ -3,7 +3,7 @@ import { nth } from '../list.ts';
 import { type Random, random } from '../random.ts';
 import { type GameRecord, type Play, recordOf } from '../record.ts';
 
-/** A whole random game, every state of it, and its record. */
+/** A random game with every state, and its record. */
 export const randomGame = <G extends Types>(
   game: Game<G>,
   options: G['options'],

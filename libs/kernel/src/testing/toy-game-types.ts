@@ -1,10 +1,10 @@
 import type { Seat } from '../game.ts';
 
 /**
- * A toy game for tests, small enough to follow by hand and with every trait the kernel knows.
- * Nine numbered bottles lie in the dark. In a turn a seat draws one (it comes to light), peeks at the next
- * (for its own eyes) or steps 1 or 2 without looking; after a step or a peek it draws or rests. At the end
- * of each round all vote at once, in secret; if most say yes, everybody gets a point.
+ * A toy game for tests, small enough to follow by hand, that uses every feature of the kernel. Nine numbered bottles
+ * are hidden. In a turn a seat draws one (which reveals it), peeks at the next (privately) or steps 1 or 2 without
+ * looking; after a step or a peek it draws or rests. At the end of each round all vote at once, in secret; if most say
+ * yes, everybody gets a point.
  */
 export const BOTTLES = 9;
 
@@ -36,9 +36,9 @@ export interface State extends Options {
   /** Who has seen the next bottle. */
   readonly peeked: readonly Seat[];
   readonly votes: readonly (boolean | null)[];
-  /** How many said yes the last time. */
+  /** How many seats said yes in the last vote. */
   readonly ayes: number | null;
   readonly scores: readonly number[];
-  /** How often something came to light. */
+  /** How often something hidden was revealed. */
   readonly light: number;
 }

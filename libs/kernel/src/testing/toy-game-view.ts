@@ -2,7 +2,7 @@ import type { Seat } from '../game.ts';
 import { random } from '../random.ts';
 import { BOTTLES, type State } from './toy-game-types.ts';
 
-/** The toy game as one seat sees it: the dark is a number of bottles, a secret vote only "cast". */
+/** The toy game as one seat sees it: only the number of hidden bottles, and of a secret vote only that it is cast. */
 export interface View extends Omit<State, 'dark' | 'votes'> {
   readonly dark: number;
   readonly next: number | null;

@@ -128,7 +128,10 @@ const apply = (state: State, seat: Seat, move: Move, emit?: Emit<Effect>): State
   return endTurn(state);
 };
 
-/** Why a move is not legal: the game is over, another seat is asked, another question is asked, no bottle is left. */
+/**
+ * Why a move is illegal: the game is over, another seat is to move, the move answers another question, or no bottle is
+ * left.
+ */
 const refusal = (state: State, seat: Seat, move: Move): string | undefined => {
   const { kind } = move;
   if (moves(state, seat).some(legal => same(legal, move))) return undefined;

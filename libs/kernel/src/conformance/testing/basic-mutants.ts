@@ -6,14 +6,14 @@ import { BASIC_LAWS } from '../basic-laws.ts';
 const [actors, json, argument, texts, positions, imagined] = BASIC_LAWS.map(({ name }) => name);
 
 export type Mutation = Partial<Game<Toy>>;
-/** What is wrong, the law it breaks, and how. */
+/** What is wrong, the law it breaks, and the broken game. */
 export type Mutant = readonly [what: string, law: string | undefined, mutation: Mutation];
 
 export const notation = (change: Partial<Game<Toy>['notation']>): Mutation => ({
   notation: { ...toyGame.notation, ...change },
 });
 
-/** Each breaks one law and, as far as can be, no other. */
+/** Each breaks one law and, if possible, no other. */
 export const BASIC_MUTANTS: readonly Mutant[] = [
   [
     'an actor without moves',
@@ -108,7 +108,7 @@ export const BASIC_MUTANTS: readonly Mutant[] = [
   ],
 ];
 
-/** A game that draws its chance from a counter nobody sees. */
+/** A game whose randomness comes from a hidden counter. */
 function unsteady(): Game<Toy>['apply'] {
   let calls = 0;
   return (s, seat, move, emit) => ({ ...toyGame.apply(s, seat, move, emit), light: s.light + (calls++ % 2) });

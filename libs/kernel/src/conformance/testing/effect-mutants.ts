@@ -9,7 +9,7 @@ const refused = REFUSAL_LAW.name;
 
 type Counted = Extract<Effect, { readonly kind: 'counted' }>;
 
-/** Hands out the same list again and again, and goes on writing into it. */
+/** Emits the same list again and again, and keeps writing into it. */
 const sharedList = (): Mutant[2] => {
   const points: number[] = [];
   const share = (emit: Emit<Effect>): Emit<Effect> => {
@@ -39,7 +39,7 @@ const emptied: Mutant[2] = {
   },
 };
 
-/** Each tells wrong things about what happened, or about what may. */
+/** Each reports wrong effects, or wrong reasons for refusals. */
 export const EFFECT_MUTANTS: readonly Mutant[] = [
   ['an effect that changes right after it was emitted', unchanged, emptied],
   ['an effect that changes with a later move', unchanged, sharedList()],

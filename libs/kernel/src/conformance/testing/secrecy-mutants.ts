@@ -7,7 +7,7 @@ const [uncovered, seed, worlds, alone, hidden] = SECRECY_LAWS.map(({ name }) => 
 
 type View = Toy['view'];
 
-/** Everything of the state that views should not have, beside the honest view. */
+/** Everything of the state that views should not contain, beside the honest view. */
 interface Leaking extends View {
   readonly order?: readonly number[];
   readonly seed?: string;
@@ -34,7 +34,7 @@ const ordered: Mutant[2] = {
   },
 };
 
-/** Each lets somebody know what should be secret. */
+/** Each leaks something secret to somebody. */
 export const SECRECY_MUTANTS: readonly Mutant[] = [
   [
     'a count of what came to light that falls',
