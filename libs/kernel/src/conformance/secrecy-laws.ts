@@ -62,10 +62,7 @@ const groupsOf = <G extends Types>(game: Game<G>, reveals: readonly Decided<G>[]
   return groups;
 };
 
-/**
- * Whether others learn what a decision told one seat privately: then every other private effect comes with another
- * feed.
- */
+/** Whether a viewer can work out another seat's private effects: whenever they differ, so does what the viewer sees. */
 const isOverheard = <G extends Types>(game: Game<G>, decided: Decided<G>, viewer: Viewer): boolean => {
   const worlds = WORLDS.flatMap(seed => elsewhere(game, decided, viewer, seed) ?? []);
   const pairs = worlds.flatMap((a, at) => worlds.slice(at + 1).map(b => [a, b] as const));
