@@ -132,11 +132,11 @@ for (const [name, open] of Object.entries(SCREENS))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(({ id, nodes }) => [
+        const found = violations.map(({ id, nodes }) => [
           id,
           nodes.map(({ html, failureSummary }) => [html, failureSummary]),
         ]);
-        expect(told, `${size}, ${colorScheme}`).toEqual([]);
+        expect(found, `${size}, ${colorScheme}`).toEqual([]);
       }
     }
   });

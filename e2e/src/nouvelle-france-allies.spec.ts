@@ -10,9 +10,9 @@ import {
   FILLE,
   LATE,
   LOOK,
-  seated,
   stateOf,
   WINDOW,
+  withPlayers,
 } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
@@ -25,7 +25,7 @@ const shows = async (page: Page, state: NouvelleFrance['state']): Promise<void> 
 };
 
 test('the fille du Roy doubles the points, and can be taken back', async ({ page }) => {
-  await openSites(page, seated(FILLE, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(FILLE, 'Anne', 'Bastien'));
   await expect(page.locator('[data-ask="fille"]')).toContainText('King’s Daughter');
   await page.keyboard.press('y');
   await shows(page, after(FILLE, 'fille').state);
@@ -36,7 +36,7 @@ test('the fille du Roy doubles the points, and can be taken back', async ({ page
 });
 
 test('at a shared device the window of the coureur names who is asked, and waits', async ({ page }) => {
-  await openSites(page, seated(COUREUR, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(COUREUR, 'Anne', 'Bastien'));
   const window = page.locator('[data-ask="coureur"]');
   await expect(window).toContainText(askedIn(COUREUR));
   await expect(window).toContainText('the game waits for your answer');
@@ -46,7 +46,7 @@ test('at a shared device the window of the coureur names who is asked, and waits
 });
 
 test('against bots the window opens for the person alone, and the bots play on after it', async ({ page }) => {
-  await openSites(page, seated(WINDOW, 'Anne', ''), { confirmTurns: false });
+  await openSites(page, withPlayers(WINDOW, 'Anne', ''), { confirmTurns: false });
   await page.locator('[data-ask="coureur"] [data-move="pass"]').click();
   await expect(page.locator('[data-ask]:not([data-ask="coureur"])')).toBeVisible({ timeout: 20_000 });
   const { moves } = await recordOf(page);
@@ -68,7 +68,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 };
 
 test('a secret look is covered until its player says so, and put in order by dragging', async ({ page }) => {
-  await openSites(page, seated(LOOK, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(LOOK, 'Anne', 'Bastien'));
   await look(page, askedIn(LOOK));
   expect(await cards(page)).toEqual(topOf(LOOK));
   const [first, , third] = await page.locator('[data-look="open"] li').all();
@@ -85,7 +85,7 @@ test('a secret look is covered until its player says so, and put in order by dra
 });
 
 test('the same by keys, hidden and covered again in between', async ({ page }) => {
-  await openSites(page, seated(LOOK, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(LOOK, 'Anne', 'Bastien'));
   const name = askedIn(LOOK);
   await look(page, name);
   await page.keyboard.press('Escape');
@@ -107,7 +107,7 @@ test('the same by keys, hidden and covered again in between', async ({ page }) =
 });
 
 test('what was seen is told to nobody else, and nowhere without being asked for', async ({ page }) => {
-  await openSites(page, seated(LATE, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(LATE, 'Anne', 'Bastien'));
   await look(page, askedIn(LATE));
   await page.getByRole('button', { name: 'Put back in this order' }).click();
   await page.keyboard.press('l');
@@ -125,13 +125,13 @@ test('what was seen is told to nobody else, and nowhere without being asked for'
 });
 
 test('who plays alone against bots needs no device passed', async ({ page }) => {
-  await openSites(page, seated(ALONE, 'Anne', ''));
+  await openSites(page, withPlayers(ALONE, 'Anne', ''));
   await page.locator('[data-ask] [data-move="nation"]').click();
   await expect.poll(() => cards(page)).toEqual(topOf(ALONE));
 });
 
 test('nothing is taken back past a card that was drawn', async ({ page }) => {
-  await openSites(page, seated(DRAW, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(DRAW, 'Anne', 'Bastien'));
   await page.locator('aside button[data-move="draw"]').click();
   await expect(page.locator('aside button[data-card]').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

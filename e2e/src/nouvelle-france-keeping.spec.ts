@@ -2,7 +2,7 @@ import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { scoreOf } from '@cap-diamant/nouvelle-france/state';
 import type { Page } from '@playwright/test';
-import { seated } from './nouvelle-france-samples.ts';
+import { withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf, shareLink } from './play.ts';
 import { openFile } from './samples.ts';
@@ -10,7 +10,7 @@ import { seenAt } from './scene.ts';
 import { drawAfter, nouvelleFranceBefore, openSites, settle } from './sites.ts';
 
 const SAMPLE = nouvelleFranceBefore({ players: 2, first: 0 }, 'keeping', drawAfter(40));
-const PEOPLE = seated(SAMPLE, 'Anne', 'Bastien');
+const PEOPLE = withPlayers(SAMPLE, 'Anne', 'Bastien');
 const { moves: MOVES } = SAMPLE.record;
 const STATES = unwrap(replay(nouvelleFrance, SAMPLE.record));
 /** A position in the middle of the game where a card is drawn. */

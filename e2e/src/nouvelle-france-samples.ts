@@ -14,18 +14,18 @@ const before =
     at >= after && (effects as readonly Effect[]).some(effect => effect.kind === kind && is(effect));
 
 /** Random players that do some things whenever they can. */
-const fondOf =
+const prefer =
   (...kinds: readonly Move['kind'][]) =>
   (moves: readonly Move[]): readonly Move[] => {
     const liked = moves.filter(({ kind }) => kinds.includes(kind));
     return liked.length > 0 ? liked : moves;
   };
 /** Uses every ally. */
-const friendly = fondOf('fille', 'coureur', 'nation');
+const preferAllies = prefer('fille', 'coureur', 'nation');
 /** Claims that a card is impossible. */
-const doubtful = fondOf('claim');
+const preferClaims = prefer('claim');
 /** Keeps the bonus pieces until they are lost. */
-const patient = fondOf('draw');
+const preferDraws = prefer('draw');
 
 const TWO = { players: 2, first: 0 };
 
@@ -33,34 +33,34 @@ export const FILLE = nouvelleFranceBefore(
   TWO,
   'fille',
   before('scored', effect => 'doubled' in effect && effect.doubled, 5),
-  friendly,
+  preferAllies,
 );
-export const COUREUR = nouvelleFranceBefore(TWO, 'coureur', before('followed'), friendly);
+export const COUREUR = nouvelleFranceBefore(TWO, 'coureur', before('followed'), preferAllies);
 export const LOOK = nouvelleFranceBefore(
   TWO,
   'look',
   before('looked', () => true, 4),
-  friendly,
+  preferAllies,
 );
 /** The first seat has to decide because of a bot's move. */
 export const WINDOW = nouvelleFranceBefore(
   TWO,
   'window',
   before('followed', effect => 'seat' in effect && effect.seat === 0),
-  friendly,
+  preferAllies,
 );
 export const ALONE = nouvelleFranceBefore(
   TWO,
   'alone',
   before('looked', effect => 'seat' in effect && effect.seat === 0),
-  friendly,
+  preferAllies,
 );
 /** At the end of a turn, when a look is still possible. */
 export const LATE = nouvelleFranceBefore(
   TWO,
   'late',
   before('turn', () => true, 4),
-  fondOf('draw', 'end'),
+  prefer('draw', 'end'),
 );
 export const DRAW = nouvelleFranceBefore(
   TWO,
@@ -69,22 +69,22 @@ export const DRAW = nouvelleFranceBefore(
 );
 /** Before the last slab of the mill is covered. */
 export const LAST_SLAB = nouvelleFranceBefore(TWO, 'slab31', before('completed'));
-export const SNOW = nouvelleFranceBefore({ players: 3 }, 'snow', before('snowfall'), patient);
+export const SNOW = nouvelleFranceBefore({ players: 3 }, 'snow', before('snowfall'), preferDraws);
 export const END = nouvelleFranceBefore({ players: 3, handicap: true }, 'end', before('ended'));
 /** Two people with equal points and equally many allies used. */
-export const TIE = nouvelleFranceBefore({ players: 2 }, 't59', before('ended'), doubtful);
-export const DEAD = nouvelleFranceBefore({ players: 2 }, 't1', before('claimed'), doubtful);
+export const TIE = nouvelleFranceBefore({ players: 2 }, 't59', before('ended'), preferClaims);
+export const DEAD = nouvelleFranceBefore({ players: 2 }, 't1', before('claimed'), preferClaims);
 export const CONTESTED = nouvelleFranceBefore(
   { players: 2, claims: 'table' },
   'contested',
   before('claimed'),
-  doubtful,
+  preferClaims,
 );
 
 export const NAMES = ['Anne', 'Bastien', 'Cléo'];
 
 /** The file of a sample with these people at the table; seats without a name are bots. */
-export const seated = ({ file }: Sample, ...names: readonly string[]): object => ({
+export const withPlayers = ({ file }: Sample, ...names: readonly string[]): object => ({
   ...file,
   table: names.map(name => ({ name, random: name === '' })),
 });

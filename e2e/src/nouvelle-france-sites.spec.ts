@@ -1,7 +1,7 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { Page } from '@playwright/test';
-import { LAST_SLAB, seated, stateOf } from './nouvelle-france-samples.ts';
+import { LAST_SLAB, stateOf, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { carryByKeys, drawAfter, formsFor, nouvelleFranceBefore, openSites } from './sites.ts';
@@ -66,7 +66,7 @@ const travels = async (page: Page, key: string): Promise<readonly (readonly [x: 
 };
 
 test('the character of a finished site goes to its player: from the plan, from space, or at once', async ({ page }) => {
-  await openSites(page, seated(LAST_SLAB, 'Anne', 'Bastien'));
+  await openSites(page, withPlayers(LAST_SLAB, 'Anne', 'Bastien'));
   const place = unwrap(nouvelleFrance.notation.parseMove(LAST_SLAB.next));
   if (place.kind !== 'place') throw new Error('no placement');
   await carryByKeys(page, place, formsFor(stateOf(LAST_SLAB), 0));

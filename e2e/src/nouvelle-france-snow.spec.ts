@@ -2,18 +2,18 @@ import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { Page } from '@playwright/test';
 import { make } from './games.ts';
-import { after, CONTESTED, DEAD, END, NAMES, SNOW, seated, stateOf, TIE } from './nouvelle-france-samples.ts';
+import { after, CONTESTED, DEAD, END, NAMES, SNOW, stateOf, TIE, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { carryByKeys, formsFor, openSites } from './sites.ts';
 
-const seatedBy = (count: number): readonly string[] => NAMES.slice(0, count);
+const firstNames = (count: number): readonly string[] => NAMES.slice(0, count);
 const skip = (page: Page): Promise<void> => page.getByRole('button', { name: 'Skip to result' }).click();
 
 test('a snowfall is counted site by site, as the rules count it, and can be seen again at the end', async ({
   page,
 }) => {
-  await openSites(page, seated(SNOW, ...seatedBy(3)));
+  await openSites(page, withPlayers(SNOW, ...firstNames(3)));
   await page.locator(`aside [data-move="${SNOW.next}"]`).click();
   const show = page.getByRole('dialog');
   await expect(show.getByRole('heading', { name: 'Snow covers the lower floor' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
 });
 
 test('the end tells where the points came from, over time and by source', async ({ page }) => {
-  await openSites(page, seated(END, ...seatedBy(3)));
+  await openSites(page, withPlayers(END, ...firstNames(3)));
   await page.locator(`aside [data-move="${END.next}"]`).click();
   await skip(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -51,7 +51,7 @@ test('the end tells where the points came from, over time and by source', async 
 });
 
 test('a tie is explained in words', async ({ page }) => {
-  await openSites(page, seated(TIE, ...seatedBy(2)));
+  await openSites(page, withPlayers(TIE, ...firstNames(2)));
   await page.locator(`[data-move="${TIE.next}"]`).first().click();
   await skip(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -60,7 +60,7 @@ test('a tie is explained in words', async ({ page }) => {
 });
 
 test('a card that fits nowhere is exchanged at a touch', async ({ page }) => {
-  await openSites(page, seated(DEAD, ...seatedBy(2)));
+  await openSites(page, withPlayers(DEAD, ...firstNames(2)));
   const shape = DEAD.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('No piece of this shape fits anywhere');
   const before = await page.locator('aside .cards').getByLabel(`Shape ${shape},`).count();
@@ -76,7 +76,7 @@ test('a card that fits nowhere is exchanged at a touch', async ({ page }) => {
 });
 
 test('at the table a claim is answered: nobody finds a place, and the card goes', async ({ page }) => {
-  await openSites(page, seated(CONTESTED, ...seatedBy(2)), { confirmTurns: false });
+  await openSites(page, withPlayers(CONTESTED, ...firstNames(2)), { confirmTurns: false });
   const shape = CONTESTED.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('steals your turn');
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
@@ -87,7 +87,7 @@ test('at the table a claim is answered: nobody finds a place, and the card goes'
 });
 
 test('or somebody finds one, and steals the turn', async ({ page }) => {
-  await openSites(page, seated(CONTESTED, ...seatedBy(2)), { confirmTurns: false });
+  await openSites(page, withPlayers(CONTESTED, ...firstNames(2)), { confirmTurns: false });
   const claimant = nth(NAMES, stateOf(CONTESTED).turn);
   const thief = nth(NAMES, 1 - stateOf(CONTESTED).turn);
   await page.locator(`[data-move="${CONTESTED.next}"]`).click();
@@ -119,7 +119,7 @@ test('the simplified game and the colours are chosen at the set-up', async ({ pa
 });
 
 test('every move of a turn can be found in the list too', async ({ page }) => {
-  await openSites(page, seated(SNOW, ...seatedBy(3)));
+  await openSites(page, withPlayers(SNOW, ...firstNames(3)));
   await make(page, SNOW.next);
   await skip(page);
 });

@@ -32,9 +32,9 @@ export const beginGame = async (
   seed: string | undefined,
 ): Promise<void> => {
   const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
-  const seated = { ...options, players: players.length };
+  const sized = { ...options, players: players.length };
   const colours = players.map(({ colour }) => colour);
-  const chosen = setup.withColours?.(seated, colours) ?? seated;
+  const chosen = setup.withColours?.(sized, colours) ?? sized;
   await enter(await newGame(id, chosen, seed ?? newSeed(), players));
 };
 
@@ -55,10 +55,10 @@ export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
 export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGame> => {
   const { saveFirst } = await games();
   const { colours, coloursIn } = await loadSetup(record.game);
-  const worn = coloursIn?.(match.game.dealt(match.first)) ?? [];
+  const dealtColours = coloursIn?.(match.game.dealt(match.first)) ?? [];
   const players = playersIn(json, match.game.seats(match.first), colours).map((player, seat) => ({
     ...player,
-    colour: worn[seat] ?? player.colour,
+    colour: dealtColours[seat] ?? player.colour,
   }));
   const game = saveFirst(match, players);
   await store.add(game);

@@ -50,7 +50,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
   readonly archive: Archive<G>;
   readonly #created: number;
   readonly #parts: LocalParts;
-  readonly #hearers = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   #match: Match<G>;
   #tabs: Tabs | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -80,9 +80,9 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     return feed(this.#match, seat);
   }
 
-  follow(hear: () => void): () => void {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
+  follow(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   open(): () => void {
@@ -147,7 +147,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
 
   #publish(match: Match<G>): void {
     this.#match = match;
-    for (const hear of [...this.#hearers]) hear();
+    for (const listener of [...this.#listeners]) listener();
     this.bots.ask();
   }
 

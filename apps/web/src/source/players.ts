@@ -10,7 +10,7 @@ export interface Player {
   readonly bot?: Level;
 }
 
-const Seated = v.looseObject({
+const PlayersInFile = v.looseObject({
   table: v.array(
     v.object({
       name: v.string(),
@@ -32,8 +32,8 @@ const SIMPLEST: Level = 'novice';
  * replaced by free ones.
  */
 export const playersIn = (json: unknown, seats: number, colours: readonly string[]): Player[] => {
-  const seated = decode(Seated, json, 'record');
-  const table = seated.ok && seated.value.table.length === seats ? seated.value.table : [];
+  const decoded = decode(PlayersInFile, json, 'record');
+  const table = decoded.ok && decoded.value.table.length === seats ? decoded.value.table : [];
   const wished = Array.from({ length: seats }, (_, seat) => table[seat]?.colour);
   const left = colours.filter(colour => !wished.includes(colour));
   return wished.map((wish, seat) => {

@@ -26,7 +26,7 @@ export interface Source<G extends Types = Types> {
   /** What one of these seats, or a spectator, may know now. */
   feed(seat: Seat | undefined): Feed<G>;
   /** Calls back after every change. Returns a function that stops. */
-  follow(hear: () => void): () => void;
+  follow(listener: () => void): () => void;
   send(command: Command<G>): Promise<Result<void, Refusal>>;
   /** Starts playing: bots think, and changes in other tabs are followed. Returns a function that stops. */
   open(): () => void;

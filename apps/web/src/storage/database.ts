@@ -16,7 +16,7 @@ export class GameStore {
   readonly #memory = new Map<string, SavedGame>();
   readonly #trouble: (trouble: StoreTrouble) => void;
   #database: Promise<IDBPDatabase<Schema> | undefined> | undefined;
-  #told: StoreTrouble | undefined;
+  #reported: StoreTrouble | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(trouble: (trouble: StoreTrouble) => void) {
@@ -75,7 +75,7 @@ export class GameStore {
       if (database === undefined) return;
       try {
         await write(database);
-        this.#told = undefined;
+        this.#reported = undefined;
       } catch (fault) {
         this.#tell((fault as DOMException).name === 'QuotaExceededError' ? 'full' : 'forbidden');
       }
@@ -114,8 +114,8 @@ export class GameStore {
 
   /** Reports a failure once, until storing works again. */
   #tell(trouble: StoreTrouble): void {
-    if (this.#told === trouble) return;
-    this.#told = trouble;
+    if (this.#reported === trouble) return;
+    this.#reported = trouble;
     this.#trouble(trouble);
   }
 }

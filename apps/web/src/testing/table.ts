@@ -12,7 +12,7 @@ import type { DraftStorage, StoredDraft } from '../table/state/draft-storage.ts'
 import { TableState } from '../table/state/table-state.svelte.ts';
 
 /** A clock that only moves when told to. */
-class HandClock implements Clock {
+class ManualClock implements Clock {
   #waiting: (() => void)[] = [];
 
   now(): number {
@@ -27,7 +27,7 @@ class HandClock implements Clock {
   }
 
   /** Ends all waits and lets everything that follows happen. */
-  async wind(): Promise<void> {
+  async advance(): Promise<void> {
     await settled();
     for (const wake of this.#waiting.splice(0)) wake();
     await settled();
@@ -115,7 +115,7 @@ const device = <G extends Types>(
     language = () => 'en',
   }: TableOptions<G>,
 ) => {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const store = new MemoryStore();
   const drafts = memoryDrafts();
   const settings = { confirmTurns };

@@ -19,7 +19,7 @@ const playOn = async (
     if (table.mustConfirm) {
       table.confirm();
       await settled();
-    } else if (table.offered.length === 0) await clock.wind();
+    } else if (table.offered.length === 0) await clock.advance();
     else {
       const { move } = dice.pick(table.offered);
       each(move, () => unwrap(table.play(move)));

@@ -161,8 +161,8 @@ export class TableState<G extends Types = Types> {
 
   /** Follows the game and lets the bots play. Returns a function that stops; the game stays stored. */
   open(): () => void {
-    const stop = [this.source.follow(() => this.#hear()), this.source.open()];
-    this.#hear();
+    const stop = [this.source.follow(() => this.#refresh()), this.source.open()];
+    this.#refresh();
     return () => {
       this.timeline.stop();
       for (const each of stop) each();
@@ -217,7 +217,7 @@ export class TableState<G extends Types = Types> {
     return source.feed(last?.seat ?? source.seats[0]);
   }
 
-  #hear(): void {
+  #refresh(): void {
     const feed = this.#latest();
     if (feed.revision === this.#feed.revision) return;
     this.#draft.clear();

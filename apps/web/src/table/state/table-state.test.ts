@@ -45,11 +45,11 @@ describe('a turn', () => {
     const { table, clock } = open();
     await playAll(table, step(1), REST);
     expect([table.drafted, table.mustConfirm, table.offered.length]).toEqual([2, true, 0]);
-    await clock.wind();
+    await clock.advance();
     expect([table.length, movesOf(table)]).toEqual([2, []]);
     await confirm(table);
     expect([table.drafted, movesOf(table), table.bots?.thinking]).toEqual([0, ['step 1', 'rest'], 1]);
-    await clock.wind();
+    await clock.advance();
     expect(table.length).toBeGreaterThan(2);
   });
 
@@ -174,10 +174,10 @@ describe('two tabs', () => {
     const asked: BotRequest[] = [];
     const first = open({ players: [bot, bot], bots: anyMove(toyGame, asked) });
     const second = first.openTab();
-    await first.clock.wind();
+    await first.clock.advance();
     expect([first.table.length, second.table.length, asked.length]).toEqual([1, 1, 2]);
     first.close();
-    await first.clock.wind();
+    await first.clock.advance();
     expect(second.table.length).toBeGreaterThan(1);
   });
 });
@@ -191,8 +191,8 @@ describe('undo across turns', () => {
     const { table, clock } = open({ options: { players: 2, rounds: 1 }, bots: steps });
     await playAll(table, step(2), REST);
     await confirm(table);
-    await clock.wind();
-    await clock.wind();
+    await clock.advance();
+    await clock.advance();
     expect(movesOf(table)).toEqual(['step 2', 'rest', 'step 1', 'rest']);
     table.undo();
     await settled();
@@ -203,7 +203,7 @@ describe('undo across turns', () => {
     const { table, clock } = open({ confirmTurns: false });
     await playAll(table, step(1), REST);
     table.undo();
-    await clock.wind();
+    await clock.advance();
     expect([movesOf(table), table.bots?.thinking]).toEqual([['step 1'], undefined]);
   });
 });
@@ -214,7 +214,7 @@ describe('bots', () => {
       [0, 1].map(async () => {
         const asked: BotRequest[] = [];
         const { table, clock } = open({ players: [bot, person()], bots: anyMove(toyGame, asked), seed: 'secret' });
-        await clock.wind();
+        await clock.advance();
         expect(asked[0]).toMatchObject({ match: 'one', game: toyGame.id, seat: 0, level: 'easy' });
         expect(asked[0]?.view).toEqual(toyGame.view(toyGame.setup(TWO, 'secret'), 0));
         expect(table.length).toBe(1);
@@ -228,17 +228,17 @@ describe('bots', () => {
   it('wait while they are held, paused, or somebody looks back', async () => {
     const { table, clock } = open({ players: [bot, bot] });
     const release = table.bots?.hold();
-    await clock.wind();
+    await clock.advance();
     expect([table.length, table.bots?.thinking]).toEqual([0, undefined]);
     release?.();
-    await clock.wind();
+    await clock.advance();
     expect(table.length).toBe(1);
     table.timeline.goTo(0);
-    await clock.wind();
+    await clock.advance();
     expect(table.length).toBe(1);
     table.timeline.goTo(1);
     if (table.bots !== undefined) table.bots.paused = true;
-    await clock.wind();
+    await clock.advance();
     expect(table.length).toBe(1);
   });
 
@@ -252,14 +252,14 @@ describe('bots', () => {
   it('are replaced by a random move where one answers nonsense', async () => {
     const nonsense = { ...anyMove(toyGame), choose: async () => ({ kind: 'step', by: 9 }) };
     const { table, clock, failures } = open({ players: [bot, person()], bots: nonsense });
-    await clock.wind();
+    await clock.advance();
     expect([table.length, failures.count]).toEqual([1, 1]);
   });
 
   it('play for those who resigned', async () => {
     const { table, clock } = open({ options: { players: 3, rounds: 1 }, players: [person(), person(), bot] });
     table.resign(0);
-    await clock.wind();
+    await clock.advance();
     expect(table.length).toBeGreaterThan(0);
     expect(table.outcome).toBeUndefined();
     table.resign(1);
@@ -333,7 +333,7 @@ describe('the past', () => {
     const replay = table.timeline.play();
     const seen = [table.at];
     while (table.timeline.playing) {
-      await clock.wind();
+      await clock.advance();
       seen.push(table.at);
     }
     await replay;
@@ -343,9 +343,9 @@ describe('the past', () => {
   it('stops where it is told to', async () => {
     const { table, clock } = await played();
     void table.timeline.play();
-    await clock.wind();
+    await clock.advance();
     table.timeline.stop();
-    await clock.wind();
+    await clock.advance();
     expect([table.at, table.timeline.playing]).toEqual([1, false]);
   });
 

@@ -32,8 +32,8 @@ describe('a snowfall as a show', () => {
 
   it('was foreseen, and the next floor is foreseen after it', () => {
     let last = ifItSnowed(nouvelleFrance.view(before));
-    playUntil(before, (now, told) => {
-      if (snows(now, told)) return true;
+    playUntil(before, (now, effects) => {
+      if (snows(now, effects)) return true;
       last = ifItSnowed(nouvelleFrance.view(now));
       return false;
     });

@@ -29,7 +29,7 @@ const smooth = (points: readonly Point[], steps: number): Point[] =>
   });
 
 /** The same line, offset to its left by a distance that may wobble. */
-const beside = (line: readonly Point[], distance: number, unrest: number): Point[] =>
+const offset = (line: readonly Point[], distance: number, unrest: number): Point[] =>
   line.map(({ x, y }, index) => {
     const [before, after] = [line[Math.max(0, index - 2)], line[Math.min(line.length - 1, index + 2)]];
     const [dx, dy] = [(after?.x ?? x) - (before?.x ?? x), (after?.y ?? y) - (before?.y ?? y)];
@@ -80,7 +80,7 @@ export const SHORELINE = line(SHORE);
 
 /** Lines that follow the shore and fade out on the river. */
 export const WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50, 66, 86].map((far, index) =>
-  line(beside(SHORE, far, 0.08 * index)),
+  line(offset(SHORE, far, 0.08 * index)),
 );
 
 /** The opposite bank, visible if the sheet is taller than wide. */
@@ -103,11 +103,11 @@ const OPPOSITE = smooth(
 export const FAR_BANK = `${line(OPPOSITE)}L1900 -1500L-1700 -1500Z`;
 export const FAR_SHORE = line(OPPOSITE);
 export const FAR_WATERLINES: readonly string[] = [5, 11, 18, 26.5, 37, 50].map((far, index) =>
-  line(beside(OPPOSITE, -far, 0.08 * index)),
+  line(offset(OPPOSITE, -far, 0.08 * index)),
 );
 
 /** The edge of the cliff above the river, below the upper town. */
-const CREST = beside(
+const CREST = offset(
   SHORE.filter(({ x, y }) => x > 560 && y < 0),
   -31,
   0,
@@ -145,7 +145,7 @@ const WALL = wall.flatMap((point, index) => {
   return next === undefined ? [point] : bastion(point, next, 15);
 });
 export const WALLS = line(WALL);
-export const WALLS_WITHIN = line(beside(WALL, -5, 0));
+export const WALLS_WITHIN = line(offset(WALL, -5, 0));
 
 /** The Citadelle: a star fort. */
 const star = (middle: Point, points: number, outer: number, inner: number, turn: number): string => {

@@ -42,14 +42,14 @@ describe('flights', () => {
     const [variant] = quebec.options.variants;
     if (variant === undefined) throw new Error('no variant');
     const dice = random(seed);
-    const told: Effect[][] = [];
+    const decisions: Effect[][] = [];
     let state = quebec.setup(variant.options, seed);
     for (let [seat] = quebec.actors(state); seat !== undefined; [seat] = quebec.actors(state)) {
       const effects: Effect[] = [];
       state = quebec.apply(state, seat, dice.pick(quebec.moves(state, seat)), effect => effects.push(effect));
-      told.push(effects);
+      decisions.push(effects);
     }
-    return told;
+    return decisions;
   };
 
   it('let workers of a completed building leave from it, in whole games', () => {
@@ -66,8 +66,8 @@ describe('flights', () => {
 
   it('move as many workers as whole games tell of', () => {
     const effects = played('flights').flat();
-    const told = effects.filter(effect => 'workers' in effect && typeof effect.workers === 'number');
-    expect(flightsOf(effects, 0).filter(({ piece }) => piece === 'workers').length).toBe(told.length);
+    const moving = effects.filter(effect => 'workers' in effect && typeof effect.workers === 'number');
+    expect(flightsOf(effects, 0).filter(({ piece }) => piece === 'workers').length).toBe(moving.length);
   });
 
   it('land in the zone itself where no worker of the seat is drawn', () => {

@@ -44,9 +44,9 @@ export const playThrough = (variant: string, players: number, seed: string): Pos
     positions.push({ view: quebec.view(state), seat, moves, effects });
     if (seat === undefined) return positions;
     const tickets = moves.flatMap(move => Array.from({ length: Math.ceil(EAGER[move.kind] * 7) }, () => move));
-    const told: Effect[] = [];
-    state = quebec.apply(state, seat, dice.pick(tickets), effect => told.push(effect));
-    effects = told;
+    const emitted: Effect[] = [];
+    state = quebec.apply(state, seat, dice.pick(tickets), effect => emitted.push(effect));
+    effects = emitted;
   }
 };
 

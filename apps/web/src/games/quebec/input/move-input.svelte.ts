@@ -48,7 +48,7 @@ export class MoveInput {
   /** The target under the pointer or the focus. */
   pointed = $state<Target>();
   /** The hovered button. */
-  weighed = $state.raw<Pick>();
+  hovered = $state.raw<Pick>();
 
   constructor(table: TableState<Quebec>) {
     this.#table = table;
@@ -82,7 +82,7 @@ export class MoveInput {
   ahead: Preview<Quebec> | undefined = $derived.by(() => {
     const { pointed } = this;
     const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
-    const pick = this.weighed ?? first;
+    const pick = this.hovered ?? first;
     if (pick === undefined) return undefined;
     // Another player may have to decide in between; then only the first step is certain.
     return this.#table.preview(...stepsOf(pick)) ?? this.#table.preview(pick.move);
@@ -139,7 +139,7 @@ export class MoveInput {
 
   forget(): void {
     this.#selection = undefined;
-    this.weighed = undefined;
+    this.hovered = undefined;
   }
 
   #picks(target: Target): readonly Pick[] {

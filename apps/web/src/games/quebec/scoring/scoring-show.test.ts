@@ -58,10 +58,10 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
   it('lead from where the workers stood to empty zones, and nobody is lost on the way', () => {
     for (const { show } of shows) {
       for (const [index, { zone, workers }] of show.steps.entries()) {
-        expect(nth(show.stands, index)[zone]).toEqual(workers);
-        expect(nth(show.stands, index + 1)[zone].every(n => n === 0)).toBe(true);
+        expect(nth(show.snapshots, index)[zone]).toEqual(workers);
+        expect(nth(show.snapshots, index + 1)[zone].every(n => n === 0)).toBe(true);
       }
-      expect(Object.values(nth(show.stands, 0)).every(counts => counts.every(n => n >= 0))).toBe(true);
+      expect(Object.values(nth(show.snapshots, 0)).every(counts => counts.every(n => n >= 0))).toBe(true);
     }
   });
 });

@@ -26,7 +26,7 @@ export interface Show {
   readonly century: Century;
   readonly steps: readonly ShowStep[];
   /** The workers in the zones before each step, and after the last. */
-  readonly stands: readonly Readonly<Record<Zone, readonly number[]>>[];
+  readonly snapshots: readonly Readonly<Record<Zone, readonly number[]>>[];
   readonly totals: readonly number[];
   /** Other effects before and after the zones. */
   readonly before: readonly Effect[];
@@ -75,7 +75,7 @@ const arrivals = (step: ShowStep | undefined, seat: Seat): number =>
   sum((step?.moving ?? []).map(moving => (moving.seat === seat && moving.to !== 'active' ? moving.workers : 0)));
 
 /** The workers when `done` zones are scored. The next zone already has its arrivals. */
-const standAt = (steps: readonly ShowStep[], done: number): Show['stands'][number] =>
+const snapshotAt = (steps: readonly ShowStep[], done: number): Show['snapshots'][number] =>
   byKey(ZONES, zone => {
     const index = steps.findIndex(step => step.zone === zone);
     const { workers } = nth(steps, index);
@@ -98,7 +98,7 @@ export const showOf = (effects: readonly Effect[], century: Century, seats: numb
   return {
     century,
     steps,
-    stands: range(steps.length + 1).map(done => standAt(steps, done)),
+    snapshots: range(steps.length + 1).map(done => snapshotAt(steps, done)),
     totals: range(seats).map(seat => sum(steps.map(step => nth(step.points, seat) + nth(step.bonus, seat)))),
     before: rest.slice(0, last + 1).filter(effect => !isOfZone(effect)),
     after: rest.slice(last + 1),

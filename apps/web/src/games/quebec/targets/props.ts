@@ -1,10 +1,10 @@
 import type { View } from '@cap-diamant/quebec/view';
 import type { TableWords } from '@cap-diamant/quebec/words';
-import type { Seated } from '../../../table/people.ts';
+import type { SeatLabel } from '../../../table/seat-labels.ts';
 
 /** Props that most parts of the table share. */
 export interface TableProps {
   readonly view: View;
-  readonly seats: readonly Seated[];
+  readonly seats: readonly SeatLabel[];
   readonly words: TableWords;
 }

@@ -12,7 +12,7 @@ interface Screen {
 const within = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
 
 /** The position of a popover: below its anchor, above if there is no room, never off the screen. */
-export const beside = (
+export const popoverPosition = (
   { left, top, right, bottom }: Bounds,
   { width, height }: Size,
   { clientWidth, clientHeight }: Screen,

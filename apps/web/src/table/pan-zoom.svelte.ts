@@ -7,7 +7,7 @@ const STEP = 1.5;
 const SLIP = 7;
 
 /** Pans and zooms a sheet: wheel, pinch, keys and drag. A long press asks what is under the finger. */
-export const lens = <Target extends string>(frame: () => Frame) => {
+export const createPanZoom = <Target extends string>(frame: () => Frame) => {
   // Unset: the initial view, which adapts to the size of the screen.
   let chosen = $state.raw<Camera>();
   let held = $state(false);
@@ -24,7 +24,7 @@ export const lens = <Target extends string>(frame: () => Frame) => {
   const middle = (): Point => ({ x: frame().size.width / 2, y: frame().size.height / 2 });
 
   const hold =
-    (onlong: (target: Target | undefined) => void): Attachment<SVGSVGElement> =>
+    (onlongpress: (target: Target | undefined) => void): Attachment<SVGSVGElement> =>
     svg => {
       const fingers = new Map<number, Point>();
       let pressed: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export const lens = <Target extends string>(frame: () => Frame) => {
         const cell = event.target instanceof Element ? event.target.closest('[data-target]') : null;
         pressed = setTimeout(() => {
           moved = true; // lifting the finger after a long press doesn't pick
-          onlong((cell?.getAttribute('data-target') as Target | null) ?? undefined);
+          onlongpress((cell?.getAttribute('data-target') as Target | null) ?? undefined);
         }, LONG_PRESS);
       };
       const move = (event: PointerEvent): void => {
@@ -102,12 +102,12 @@ export const lens = <Target extends string>(frame: () => Frame) => {
     get moved() {
       return moved;
     },
-    get close() {
+    get zoomed() {
       return camera !== frame().widest;
     },
-    closer: () => look(zoomAt(camera, middle(), STEP)),
-    further: () => look(zoomAt(camera, middle(), 1 / STEP)),
-    whole: () => {
+    zoomIn: () => look(zoomAt(camera, middle(), STEP)),
+    zoomOut: () => look(zoomAt(camera, middle(), 1 / STEP)),
+    showAll: () => {
       chosen = frame().widest;
     },
     show: (place: Point) => {
@@ -117,4 +117,4 @@ export const lens = <Target extends string>(frame: () => Frame) => {
   };
 };
 
-export type Lens = ReturnType<typeof lens>;
+export type PanZoom = ReturnType<typeof createPanZoom>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside } from './beside.ts';
+import { popoverPosition } from './popover-position.ts';
 
 const screen = { clientWidth: 1000, clientHeight: 700 };
 const size = { width: 200, height: 100 };
@@ -7,11 +7,11 @@ const placeAt = (x: number, y: number) => ({ left: x - 40, top: y - 40, right: x
 
 describe('what appears beside a place', () => {
   it('hangs below it, in its middle', () => {
-    expect(beside(placeAt(500, 300), size, screen)).toEqual({ x: 400, y: 350 });
+    expect(popoverPosition(placeAt(500, 300), size, screen)).toEqual({ x: 400, y: 350 });
   });
 
   it('stands above it where there is no room below', () => {
-    const { y } = beside(placeAt(500, 640), size, screen);
+    const { y } = popoverPosition(placeAt(500, 640), size, screen);
     expect(y + size.height).toBeLessThan(600);
   });
 
@@ -22,7 +22,7 @@ describe('what appears beside a place', () => {
       [0, 700],
       [1000, 0],
     ] as const) {
-      const at = beside(placeAt(x, y), size, screen);
+      const at = popoverPosition(placeAt(x, y), size, screen);
       expect(at.x).toBeGreaterThanOrEqual(0);
       expect(at.y).toBeGreaterThanOrEqual(0);
       expect(at.x + size.width).toBeLessThanOrEqual(1000);
