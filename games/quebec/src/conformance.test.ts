@@ -27,7 +27,7 @@ describe('any game, whatever is picked', () => {
         fc.string(),
         fc.array(fc.nat(), { maxLength: 200 }),
         (variant, seed, picks) => {
-          // The picks decide as long as they last, chance after them: a counterexample shrinks to few picks.
+          // Follows the picks while they last, then plays at random: a counterexample shrinks to few picks.
           const rest = random(seed);
           let at = 0;
           const choose = (count: number): number => {
@@ -45,14 +45,14 @@ describe('any game, whatever is picked', () => {
 
 type Apply = typeof quebec.apply;
 
-/** The law that a game played by changed rules breaks. */
+/** The law that a game with broken rules violates. */
 const brokenBy = (change: (apply: Apply) => Apply, name: string): string | undefined => {
   const variant = variants.find(each => each.name === name && each.players === 3) ?? nth(variants, 0);
   const changed = { ...quebec, apply: change(quebec.apply) };
   return checkGame(changed, variant, 'sabotage', randomPlan('sabotage', 1000, laws)).violation?.law;
 };
 
-/** Rules that tell an effect otherwise than it was. */
+/** Rules that report a wrong effect. */
 const telling =
   (retell: (effect: Effect) => Effect) =>
   (apply: Apply): Apply =>

@@ -7,13 +7,13 @@ import { type Golden, playGolden } from './testing/golden.ts';
 const named = quebec.options.variants.map(variant => [`${variant.name}-${variant.players}p`, variant] as const);
 const fileOf = (name: string): URL => new URL(`../golden/${name}.golden.json`, import.meta.url);
 
-/** JSON with a line for each entry, so that a difference is short to read. */
+/** JSON with one line per entry, so that diffs are short. */
 const written = (entries: object): string => {
   const lines = Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 };
 
-/** Written anew with `vitest --update`, in a commit of its own. */
+/** `vitest --update` rewrites it; commit that separately. */
 describe.each(named)('golden game %s', (name, variant) => {
   it('is still played the same', async () => {
     await expect(written(playGolden(variant))).toMatchFileSnapshot(fileOf(name).pathname);

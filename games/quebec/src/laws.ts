@@ -24,7 +24,7 @@ const zonesPaying = (effects: readonly Effect[]): Paying[] => {
   return paying;
 };
 
-/** Half of a majority, five at most, in the family game; elsewhere nobody is paid twice. */
+/** In the family game half of a majority, five at most; otherwise nobody is paid twice. */
 const bonusesFor = (state: State, workers: readonly number[]): number[] => {
   const most = Math.max(...workers);
   const isBonus = RULES[state.variant].majority === 'bonus';
@@ -44,7 +44,7 @@ const zoneFault = (state: State, effects: readonly Effect[]): string | undefined
   return undefined;
 };
 
-/** What must hold at every step of a game of Québec, beside what holds for every game. */
+/** What must be true at every step of a game of Québec, besides the laws for every game. */
 export const laws: readonly Law<Quebec>[] = [
   {
     name: 'workers are conserved',

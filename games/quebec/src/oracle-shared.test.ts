@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, it } from 'vitest';
 import { expectSameGame, oracleFiles, oracleGames } from './testing/oracle.ts';
 
-/** All games of the other implementation lie beside a checkout that has the specification. A few are in `fixtures`. */
+/** All games of the other implementation, if the specification is available. A few of them are in `fixtures`. */
 const SHARED = new URL('../../../../shared/oracle/quebec/', import.meta.url);
 const found = existsSync(SHARED);
 

@@ -5,16 +5,16 @@ import { forecast } from '../rules/forecast.ts';
 import { estatesOf } from './town-plan.ts';
 import { forecastComplete } from './zones.ts';
 
-/** The ways in which a position is worth something to a seat. */
+/** What makes a position worth something to a seat. */
 export const ASPECTS = ['points', 'zones', 'cascade', 'buildings', 'works', 'workers'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** An active worker is half a point at the end, and more while there is time to use it. */
+/** An active worker is worth half a point at the end, and more while there is time to use it. */
 const ACTIVE_WORTH = 0.7;
 
 /**
  * In points: those on the track; one for every worker in a zone or on its way there; what majorities add to that;
- * the buildings with own tokens, the main group among them; the building under construction; the active workers.
+ * buildings with the seat's tokens, the main group among them; the building under construction; active workers.
  */
 export const aspects = (state: State, seat: Seat): Readonly<Record<Aspect, number>> => {
   const player = nth(state.players, seat);

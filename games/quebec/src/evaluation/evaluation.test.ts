@@ -10,7 +10,7 @@ import { estatesOf } from './town-plan.ts';
 
 const { simple, learned, features } = evaluation;
 
-/** Positions all along a game that is played at random. */
+/** Positions throughout a random game. */
 const positions = (options: Parameters<typeof quebec.setup>[0], seed: string, every: number): State[] => {
   const dice = random(`${seed}/moves`);
   const seen: State[] = [];

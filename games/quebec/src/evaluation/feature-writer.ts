@@ -1,15 +1,15 @@
-/** Fills rows of numbers from left to right. A class, as this is called a million times a second. */
+/** Fills rows of numbers from left to right. A class, because it is called a million times a second. */
 export class FeatureWriter {
   #row: Float32Array = new Float32Array(0);
   #at = 0;
 
-  /** Goes on with another row, from a place in it. */
+  /** Continues in another row, from an index. */
   moveTo(row: Float32Array, at: number): void {
     this.#row = row;
     this.#at = at;
   }
 
-  /** A number, in units of what is much of it. */
+  /** A number, divided by a typical large value. */
   number(value: number, much: number): void {
     this.#row[this.#at++] = value / much;
   }
@@ -18,7 +18,7 @@ export class FeatureWriter {
     this.#row[this.#at++] = value ? 1 : 0;
   }
 
-  /** One of so many places gets a 1; none does if `which` is none of them. */
+  /** One-hot: sets the entry at `which` to 1, or none if it is out of range. */
   oneOf(places: number, which: number): void {
     if (which >= 0 && which < places) this.#row[this.#at + which] = 1;
     this.#at += places;

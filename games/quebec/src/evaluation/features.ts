@@ -13,7 +13,7 @@ import { centuryLeft, spreadOf } from './tempo.ts';
 import { type Estate, estatesOf, type Works } from './town-plan.ts';
 import { forecastComplete } from './zones.ts';
 
-/** What is the same for all seats. */
+/** The features that are the same for all seats. */
 const encodeTable = (out: FeatureWriter, state: State): void => {
   const { variant, players, century, available, leaders } = state;
   out.oneOf(4, players.length - 2);
@@ -52,7 +52,7 @@ const encodeEstate = (
   encodeWorks(out, seat, neutralWorks);
 };
 
-/** The zones in the order they will be scored in: own workers now and on the way, and the strongest rival's. */
+/** The zones in scoring order: the seat's workers now and on the way, and the strongest rival's. */
 const encodeZones = (out: FeatureWriter, state: State, seat: Seat, estates: readonly Estate[]): void => {
   for (const zone of scoringOrder(state.century)) {
     const workers = workersIn(state.zones, zone);
@@ -75,7 +75,7 @@ const encodeZones = (out: FeatureWriter, state: State, seat: Seat, estates: read
   }
 };
 
-/** Stages this seat could build at others' architects, with what it has and with all it may get. */
+/** Stages this seat could build at others' architects, with its current workers and with all it may get. */
 const encodeOpenings = (out: FeatureWriter, state: State, seat: Seat, estates: readonly Estate[]): void => {
   const { active } = nth(state.players, seat);
   const openings = COLOURED.map(() => 0);
@@ -130,7 +130,7 @@ const encodeSeat = (out: FeatureWriter, state: State, seat: Seat, now: Forecast,
   encodeFirstEvent(out, state, seat, estates);
 };
 
-/** As many numbers as `encodeTable` writes. */
+/** The number of features that `encodeTable` writes. */
 const COMMON = 29;
 
 export const features: FeatureEncoder<Quebec> = {

@@ -3,7 +3,7 @@ import { NEIGHBOURS, SPACES, type Space } from '../model/board.ts';
 import type { Site } from '../model/state.ts';
 import type { BuildingScoring } from '../rules/final.ts';
 
-/** The buildings of one seat, and what follows from where they stand. */
+/** The buildings of one seat, and their value. */
 export interface Holding {
   /** How many have 1, 2 and 3 stars. */
   readonly counts: readonly [number, number, number];
@@ -12,7 +12,7 @@ export interface Holding {
   readonly main: ReadonlySet<Space>;
   /** The spaces next to the main group. */
   readonly around: readonly Space[];
-  /** What a token with so many stars on a space would add. */
+  /** What a token with this many stars would add on a space. */
   tokenWorth(space: Space, stars: number): number;
 }
 
@@ -39,13 +39,13 @@ const survey = (stars: readonly number[], scoring: BuildingScoring): Holding => 
   };
 };
 
-/** The spaces in three words of two bits a space: holdings with equal words are equal. */
+/** The spaces in three words with two bits per space: equal words mean equal holdings. */
 const SPACES_PER_WORD = 15;
 
-/** Enough for a long search; then it begins anew. */
+/** Enough for a long search; then the cache is cleared. */
 const MOST_REMEMBERED = 20_000;
 
-/** Tokens change seldom and are looked at all the time: holdings are remembered by what they hold. */
+/** Caches holdings by their contents: tokens rarely change but are read all the time. */
 export const surveyor = (scoring: BuildingScoring): ((sites: readonly Site[], seat: number) => Holding) => {
   const known = new Map<string, Holding>();
   return (sites, seat) => {

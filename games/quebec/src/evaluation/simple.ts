@@ -8,13 +8,13 @@ import { centuryLeft, gameLeft, spreadOf } from './tempo.ts';
 import { type Estate, estatesOf } from './town-plan.ts';
 import { forecastComplete } from './zones.ts';
 
-/** What holding a leader through a whole century brings, about. */
+/** The approximate value of holding a leader through a whole century. */
 const LEADERS_WORTH: Record<Leader, number> = { religious: 2, political: 2, economic: 6, cultural: 8, citadelle: 0 };
 
-/** Whoever has not yet taken one may still do so. */
+/** A seat without a leader may still take one. */
 const LEADER_TO_COME = 3;
 
-/** Of workers beyond these a player has no use. */
+/** A player has no use for more workers than this. */
 const MOST_USEFUL = 8;
 
 /** A building under construction will most likely be completed, and may get another stage. */
@@ -24,13 +24,13 @@ const worksWorth = ({ works }: Estate, time: number): number => {
   return 0.95 * token + (stages.length < 3 ? 0.9 * time * (nextToken - token) : 0);
 };
 
-/** Early in a century the workers on sites will still get to their zones; at its end only some do. */
+/** Early in a century the workers on sites will still reach their zones; near its end only some do. */
 const zonesWorth = (seat: Seat, now: Forecast, complete: Forecast, left: number): number => {
   const likely = (nth(now.points, seat) + nth(complete.points, seat)) / 2;
   return left * nth(complete.points, seat) + (1 - left) * likely;
 };
 
-/** Active workers are what turns are made of: most while there is much to do, and half a point at the end. */
+/** Active workers pay for turns: worth most while there is much to do, and half a point at the end. */
 const activeWorth = (active: number, time: number): number =>
   Math.min(active, MOST_USEFUL) * (0.4 + 0.3 * Math.min(1, 3 * time));
 

@@ -6,7 +6,7 @@ import { RULES, VARIANTS } from '../rules/editions.ts';
 import { underway } from '../rules/sites.ts';
 import { type Holding, surveyor } from './holding.ts';
 
-/** A site with an architect, and what completing it would bring the one who gets the token. */
+/** A site with an architect, and what completing it would give the owner of the token. */
 export interface Works {
   readonly space: Space;
   readonly stages: readonly Seat[];
@@ -16,16 +16,16 @@ export interface Works {
   readonly joinsMainGroup: boolean;
 }
 
-/** What the plan of the town holds for one seat. */
+/** What the sites are worth to one seat. */
 export interface Estate {
   readonly holding: Holding;
-  /** Sites next to the main group: those to be had now, and those of later centuries. */
+  /** Sites next to the main group: those available now, and those of later centuries. */
   readonly growth: number;
   readonly laterGrowth: number;
-  /** Workers on sites, by colour; and how many of them stand at somebody else's architect. */
+  /** Workers on sites, by colour; and how many of them are at somebody else's architect. */
   readonly committed: readonly number[];
   readonly abroad: number;
-  /** The own architect's site, and the neutral one's as if it were one's own. */
+  /** The site of the seat's own architect, and the neutral one's as if it were the seat's. */
   readonly works: Works | undefined;
   readonly neutralWorks: Works | undefined;
 }
@@ -78,7 +78,7 @@ const estateOf = (state: Town<unknown>, seat: Seat, underway: readonly Space[]):
   };
 };
 
-/** Most moves leave the sites as they are, and the plan with them. */
+/** Most moves do not change the sites, and so not the plan either. */
 const known = new WeakMap<readonly Site[], readonly Estate[]>();
 
 /** The estates of all seats. */

@@ -4,7 +4,7 @@ import { COLOURED, type Coloured } from '../model/vocabulary.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
 import { estatesOf } from './town-plan.ts';
 
-/** If the century ended once all buildings under construction were completed. */
+/** The zones if the century ended once all buildings under construction were completed. */
 export const forecastComplete = (state: Town<unknown>): Forecast => {
   const estates = estatesOf(state);
   const joined = (zone: Coloured): readonly number[] => {

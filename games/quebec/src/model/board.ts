@@ -1,7 +1,7 @@
 import { byKey, nth } from '@cap-diamant/kernel';
 import type { Coloured } from './vocabulary.ts';
 
-/** A district: what a stage costs around it, and the action it offers. */
+/** A district: the cost of a stage around it, and its action. */
 interface Medallion {
   readonly id: string;
   readonly zone: Coloured;
@@ -96,7 +96,7 @@ const districtOf = (district: District): Medallion => {
   return found;
 };
 
-/** Hexagonal grid: neighbours lie two columns aside, or one column and one row away. */
+/** Hexagonal grid: neighbours are two columns away, or one column and one row. */
 const adjacent = (a: Plot, b: Plot): boolean => {
   const [cols, rows] = [Math.abs(a.col - b.col), Math.abs(a.row - b.row)];
   return (cols === 2 && rows === 0) || (cols === 1 && rows === 1);
@@ -110,7 +110,7 @@ export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map(plot => indi
 /** Workers per stage, by space. */
 const COSTS: readonly number[] = SPACES.map(({ district }) => districtOf(district).cost);
 
-/** The colour of a space, which is that of its district and of every tile that may lie on it. */
+/** The colour of a space: that of its district and of every tile that may be placed on it. */
 export const COLOURS: readonly Coloured[] = SPACES.map(({ district }) => districtOf(district).zone);
 
 export const SPACES_OF = byKey(

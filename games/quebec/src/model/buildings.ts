@@ -1,6 +1,6 @@
 import type { Century, Coloured } from './vocabulary.ts';
 
-/** One of the 44 building tiles: which colour of space it may lie on, and the century it belongs to. */
+/** One of the 44 building tiles: the colour of its space, and its century. */
 export interface Tile {
   readonly id: string;
   readonly zone: Coloured;

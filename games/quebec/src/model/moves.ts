@@ -23,7 +23,7 @@ export type Move =
 export const PAIRS = ['religion-economy', 'politics-culture'] as const;
 export type Pair = (typeof PAIRS)[number];
 
-/** The districts with an action of their own, by colour; the fourth of each, the "?", offers these. */
+/** The districts with an action, by colour; the fourth of each colour, the "?", offers these. */
 export const ACTIONS = {
   religion: ['protestant', 'irish', 'jewish'],
   politics: ['municipal-administration', 'provincial-administration', 'military-administration'],
@@ -36,7 +36,7 @@ const spaces = <T>(make: (space: Space) => T): readonly T[] => SPACES.map((_, sp
 
 const AMOUNTS = [1, 2] as const;
 
-// Every move there is, made once: lists of moves are then lists of these, and cost next to nothing.
+// Every possible move is created once, so that listing moves costs almost nothing.
 export const START: Move = { kind: 'start' };
 export const START_NEUTRAL: Move = { kind: 'start-neutral' };
 export const TAKE: Move = { kind: 'take' };

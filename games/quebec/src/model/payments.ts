@@ -3,5 +3,5 @@ import type { Effect } from './effects.ts';
 
 const NONE: readonly Payment[] = [];
 
-/** Points are told by an effect of their own, whatever pays them. */
+/** Points always have an effect of their own, whatever their source. */
 export const payments = (effect: Effect): readonly Payment[] => (effect.kind === 'points' ? [effect] : NONE);

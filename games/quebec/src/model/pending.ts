@@ -2,7 +2,7 @@ import { nth, range, type Seat } from '@cap-diamant/kernel';
 import type { District, Space } from './board.ts';
 import { type CenturyEnd, type Coloured, MOST_SEATS, type Zone } from './vocabulary.ts';
 
-/** Something a seat is asked. */
+/** A decision of a seat. */
 export type Decision =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'put'; readonly seat: Seat; readonly architect: 'own' | 'neutral' }
@@ -21,7 +21,7 @@ export type Decision =
 
 export type TakeDistrict = District & ('irish' | 'port' | 'entertainment' | 'academic');
 
-/** Something the rules do by themselves once everything above it on the stack is done. */
+/** Something the rules do automatically once everything above it on the stack is done. */
 export type Step =
   | { readonly kind: 'complete'; readonly space: Space }
   | { readonly kind: 'activate'; readonly seat: Seat }
@@ -32,7 +32,7 @@ export type Pending = Decision | Step;
 
 export type DecisionOf<K extends Decision['kind']> = Extract<Decision, { readonly kind: K }>;
 
-/** What is pending, as a stack that is never changed: a new one shares what lies below its top. */
+/** What is pending, as an immutable stack: a new stack shares everything below its top. */
 export type Stack = { readonly top: Pending; readonly below: Stack } | null;
 
 /** A stack from a list, innermost last. */
@@ -42,7 +42,7 @@ export const stackOf = (pending: readonly Pending[]): Stack => {
   return stack;
 };
 
-/** What lies on a stack, innermost last. */
+/** The contents of a stack, innermost last. */
 export const listOf = (stack: Stack): Pending[] => {
   const pending: Pending[] = [];
   for (let rest = stack; rest !== null; rest = rest.below) pending.push(rest.top);
@@ -51,5 +51,5 @@ export const listOf = (stack: Stack): Pending[] => {
 
 const TURNS: readonly Stack[] = range(MOST_SEATS).map(seat => stackOf([{ kind: 'turn', seat }]));
 
-/** The stack a turn begins with; made once, as there are so many turns. */
+/** The stack at the start of a turn; created once, because turns are frequent. */
 export const turnOf = (seat: Seat): Stack => nth(TURNS, seat);

@@ -22,7 +22,7 @@ export interface Token {
   readonly stars: number;
 }
 
-/** A building space and all that lies on it. */
+/** A building space and everything on it. */
 export interface Site {
   readonly building: Building;
   /** `waiting` for a later century, `available`, `underway` (an architect stands on it) or `built`. */
@@ -41,7 +41,7 @@ export interface Player {
   readonly points: BySource;
 }
 
-/** The event cards: century I's lasts, the others come and go. `Coming` is hidden in a view. */
+/** The event cards: that of century I stays, the others come and go. `Coming` is hidden in a view. */
 export interface Events<Coming = EventId> {
   readonly first: EventId;
   /** Who has fulfilled the first one, in order. */
@@ -57,13 +57,13 @@ export interface Town<Coming = EventId> {
   readonly turn: Seat;
   readonly over: boolean;
   readonly sites: readonly Site[];
-  /** The spaces of the available sites, so that they need not be looked for. */
+  /** The spaces of the available sites, kept so that nobody has to search for them. */
   readonly available: readonly Space[];
   /** Workers by zone and seat. */
   readonly zones: ByZone<readonly number[]>;
   readonly players: readonly Player[];
   readonly neutral: 'aside' | 'hand' | Space;
-  /** Those still to be taken in this century. */
+  /** The leaders still available in this century. */
   readonly leaders: readonly Leader[];
   readonly events: Events<Coming> | null;
   /** What is still to be decided and done before the next turn, innermost last. */
@@ -74,17 +74,19 @@ export type State = Town;
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
-/** A state while a move is applied to it: its own parts may be replaced, what lies in them belongs to the state before. */
+/**
+ * A state while a move is applied to it: its parts may be replaced, but their contents belong to the previous state.
+ */
 type Draft = Mutable<State>;
 
-/** A move being carried out: the state before it, the one it makes, and who listens. */
+/** A move in progress: the state before it, the state it builds, and the listener. */
 export interface Play {
   readonly before: State;
   readonly next: Draft;
   readonly emit: Emit<Effect> | undefined;
 }
 
-/** `pending` is what is left of the stack once the decision is off it. */
+/** `pending` is the rest of the stack, without the current decision. */
 export const beginPlay = (before: State, pending: Stack, emit: Emit<Effect> | undefined): Play => {
   const { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events } = before;
   return {
@@ -94,8 +96,8 @@ export const beginPlay = (before: State, pending: Stack, emit: Emit<Effect> | un
   };
 };
 
-// Copy on write: the first change to a part copies it, later ones find the copy. States share all the rest.
-// The copies are spelt out, field by field: that is several times quicker than spreading.
+// Copy on write: the first change to a part copies it, later ones reuse the copy. States share everything else. The
+// copies are written out field by field, which is several times faster than spreading.
 
 const copyPlayer = ({ active, passive, architect, leader, points }: Player): Mutable<Player> => ({
   active,
@@ -107,7 +109,7 @@ const copyPlayer = ({ active, passive, architect, leader, points }: Player): Mut
 
 type Zones = State['zones'];
 
-/** The workers in a zone, by seat. Spelt out as well: a look-up by a name known only at run time is slow. */
+/** The workers in a zone, by seat. Also written out: a look-up by a dynamic name is slow. */
 export const workersIn = (zones: Zones, zone: Zone): readonly number[] => {
   switch (zone) {
     case 'religion':
@@ -136,7 +138,7 @@ const copyPoints = (points: BySource): Mutable<BySource> => {
   return { before, zones, bonus, districts, leader, events, unfinished, active, buildings };
 };
 
-/** A site with something changed about it. */
+/** A site with some fields changed. */
 const siteWith = (site: Site, change: Partial<Site>): Site => ({
   building: site.building,
   state: change.state ?? site.state,
@@ -145,12 +147,12 @@ const siteWith = (site: Site, change: Partial<Site>): Site => ({
   token: change.token === undefined ? site.token : change.token,
 });
 
-/** Puts something to be decided or done on the stack: it comes before all that lies there. */
+/** Puts something on top of the stack: it comes before everything already there. */
 export const pushPending = ({ next }: Play, entry: Pending): void => {
   next.pending = { top: entry, below: next.pending };
 };
 
-/** The player, to be changed. */
+/** The player, ready to be changed. */
 export const changePlayer = ({ before, next }: Play, seat: Seat): Mutable<Player> => {
   const player = nth(next.players, seat);
   if (player !== before.players[seat]) return player;
@@ -160,7 +162,7 @@ export const changePlayer = ({ before, next }: Play, seat: Seat): Mutable<Player
   return copy;
 };
 
-/** The points of a player, to be changed. */
+/** A player's points, ready to be changed. */
 const changePoints = (play: Play, seat: Seat): Mutable<BySource> => {
   const player = changePlayer(play, seat);
   if (player.points !== play.before.players[seat]?.points) return player.points;
@@ -176,7 +178,7 @@ export const addPoints = (play: Play, seat: Seat, source: Source, more: number):
   else points[source] += more;
 };
 
-/** The counts of a zone, to be changed. */
+/** The counts of a zone, ready to be changed. */
 export const changeZone = ({ before, next }: Play, zone: Zone): number[] => {
   const counts = workersIn(next.zones, zone);
   if (counts !== workersIn(before.zones, zone)) return counts as number[];
@@ -185,7 +187,7 @@ export const changeZone = ({ before, next }: Play, zone: Zone): number[] => {
   return copy;
 };
 
-/** Changes something about a site. */
+/** Changes some fields of a site. */
 export const changeSite = ({ before, next }: Play, space: Space, change: Partial<Site>): void => {
   if (next.sites === before.sites) next.sites = before.sites.slice();
   (next.sites as Site[])[space] = siteWith(nth(next.sites, space), change);

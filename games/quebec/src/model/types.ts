@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The types the game of Québec is made of. */
+/** The types of the game of Québec. */
 export interface Quebec extends Types {
   options: Options;
   state: State;

@@ -2,7 +2,7 @@ import { random } from '@cap-diamant/kernel';
 import type { State, Town } from './state.ts';
 import { type Century, eventsOf } from './vocabulary.ts';
 
-/** What anybody sees: everything but which events are still to come. */
+/** What everybody sees: everything except the events still to come. */
 export type View = Town<'hidden'>;
 
 export const viewOf = (state: State): View => {
@@ -16,7 +16,7 @@ export const viewOf = (state: State): View => {
   return { variant, century, turn, over, sites, available, zones, players, neutral, leaders, events: seen, pending };
 };
 
-/** Any event of its century may come: they are drawn one by one, from cards nobody has seen. */
+/** Any event of its century is possible: events are drawn one by one, from cards nobody has seen. */
 export const imagine = (view: View, seed: string): State => {
   const dice = random(`${seed}/events`);
   const draw = (later: number) => dice.pick(eventsOf((view.century + 1 + later) as Century));
@@ -26,6 +26,6 @@ export const imagine = (view: View, seed: string): State => {
 
 const HIDDEN_EVENTS = 3;
 
-/** How many of the hidden events have come to light. */
+/** How many of the hidden events have been revealed. */
 export const uncovered = (state: State): number =>
   state.events === null ? 0 : HIDDEN_EVENTS - state.events.coming.length;

@@ -1,6 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 
-/** The words of the rules. One vocabulary for all editions; each edition's own terms live in the catalogues. */
+/** The words of the rules. One vocabulary for all editions; the catalogues have each edition's own terms. */
 
 export const MOST_SEATS = 5;
 
@@ -13,7 +13,7 @@ export type ByZone<T> = { readonly [zone in Zone]: T };
 export const COLOURED = ['religion', 'politics', 'economy', 'culture'] as const;
 export type Coloured = (typeof COLOURED)[number];
 
-/** Whose an architect is; the neutral one is the Economic leader's, or with two players nobody's. */
+/** The owner of an architect; the neutral one belongs to the Economic leader, or with two players to nobody. */
 export type Architect = Seat | 'neutral';
 
 export const CENTURIES = [1, 2, 3, 4] as const;
@@ -45,7 +45,7 @@ export type EventId = (typeof EVENTS)[number]['id'];
 export const eventsOf = (century: Century): readonly EventId[] =>
   EVENTS.filter(event => event.century === century).map(({ id }) => id);
 
-/** Where points come from. `before`: those a position was set up with. */
+/** Sources of points. `before`: the points a position was set up with. */
 export const SOURCES = [
   'before',
   'zones',

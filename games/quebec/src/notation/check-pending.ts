@@ -9,7 +9,7 @@ import { partsOf } from '../rules/districts.ts';
 import { asked } from '../rules/flow.ts';
 import { hasLeader, workersOf } from '../rules/supply.ts';
 
-/** The stacks that can lie there while somebody is asked, innermost last. */
+/** The stacks that can be pending at a decision, innermost last. */
 const ALWAYS = [
   'turn',
   'activate put-own',
@@ -27,7 +27,7 @@ const WITH_MORE = [
 
 const word = (entry: Pending): string => (entry.kind === 'put' ? `put-${entry.architect}` : entry.kind);
 
-/** Every `place` that a district action can ask; the seat does not matter. */
+/** Every `place` that a district action can ask for; the seat does not matter. */
 const PLACES = COLOURED.flatMap(zone => ACTIONS[zone])
   .flatMap(district => partsOf(district, 0, 0))
   .filter(part => part.kind === 'place');
@@ -46,7 +46,7 @@ const redirectFault = (
   return stages.includes(seat) ? undefined : `seat ${seat} has no workers on ${spaceId(space)}`;
 };
 
-/** An architect to be put is in hand, or about to be lifted by the completion that is being asked about. */
+/** An architect to be put is in hand, or about to be lifted by the completion in question. */
 const putFault = (
   state: State,
   { seat, architect }: DecisionOf<'put'>,
@@ -93,7 +93,7 @@ const faultOf = (state: State, entry: Pending, all: readonly Pending[]): string 
   }
 };
 
-/** The district actions of two parts, innermost last. */
+/** The district actions with two parts, innermost last. */
 const TWO_PARTS = (['protestant', 'jewish'] as const).map(
   district => (seat: Seat) => partsOf(district, seat, 0).toReversed(),
 );
@@ -101,7 +101,7 @@ const TWO_PARTS = (['protestant', 'jewish'] as const).map(
 /** A century ends when no site is available, or with a player who has no workers. */
 const centuryEnds = (state: State): boolean => state.available.length === 0 || workersOf(state, state.turn) === 0;
 
-/** What makes it impossible that this is pending in this position, if anything does. */
+/** Why this cannot be pending in this position, if so. */
 export const checkPending = (state: State): string | undefined => {
   const pending = listOf(state.pending);
   const top = asked(state);

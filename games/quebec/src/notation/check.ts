@@ -7,7 +7,7 @@ import { EVENTS, type EventId, ZONES } from '../model/vocabulary.ts';
 import { leadersInPlay, RULES, workersEach } from '../rules/editions.ts';
 import { stagesOf } from '../rules/sites.ts';
 
-/** A check looks at one side of a position and gives the first fault it finds. */
+/** Checks one aspect of a position and returns the first fault it finds. */
 type Check = (state: State) => string | undefined;
 
 const firstFault = <T>(items: Iterable<T>, check: (item: T) => string | undefined): string | undefined => {
@@ -41,7 +41,7 @@ const tiles: Check = ({ sites }) => {
   });
 };
 
-/** The states a site can be in, by how its tile's century compares to the present one. */
+/** The possible states of a site, by how its tile's century compares to the current one. */
 const statesIn = ({ century, over }: State, site: Site): readonly Site['state'][] => {
   const own = tileOf(site.building).century;
   if (own > century) return ['waiting'];
@@ -96,7 +96,7 @@ const neutral: Check = state => {
     : 'nobody holds the economic leader, but the neutral architect is not aside';
 };
 
-/** Every worker is somewhere: on the own board, in a zone or on a site. */
+/** Every worker is somewhere: on its player's board, in a zone or on a site. */
 export const workersInPlay = (state: State, seat: Seat): number => {
   const { active, passive } = nth(state.players, seat);
   const inZones = sum(ZONES.map(zone => nth(state.zones[zone], seat)));
@@ -157,5 +157,5 @@ const ending: Check = ({ over, century, pending, players }) => {
 
 const CHECKS = [seats, tiles, siteStates, architects, workers, leaders, neutral, events, ending];
 
-/** What makes a position impossible, if anything does. */
+/** Why a position is impossible, if so. */
 export const checkPosition = (state: State): string | undefined => firstFault(CHECKS, check => check(state));

@@ -6,7 +6,7 @@ import { formatMove, parseMove } from './move.ts';
 
 const ZONES = ['religion', 'politics', 'economy', 'culture', 'citadelle'];
 
-/** Every move of the table protocol, written out from its own table. */
+/** Every move of the table protocol, copied from its documentation. */
 const PROTOCOL: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'start neutral'],
   put: SPACE_IDS.map(id => `put ${id}`),

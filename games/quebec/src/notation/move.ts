@@ -35,7 +35,7 @@ const BY_TEXT: ReadonlyMap<string, Move> = new Map(ALL_MOVES.map(move => [format
 
 const zones = ZONES.join(', ');
 
-/** What each kind of move looks like, for whoever got one wrong. */
+/** The form of each kind of move, for error messages. */
 const FORMS: Readonly<Record<string, string>> = {
   start: '"start" or "start neutral"',
   put: '"put <space>", a space being named like c4r1',

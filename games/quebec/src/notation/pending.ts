@@ -5,8 +5,8 @@ import { listOf, type Pending, type Stack } from '../model/pending.ts';
 import { COLOURED, ZONES } from '../model/vocabulary.ts';
 
 /**
- * What is pending in the middle of a turn, as a position tells it: the stack, innermost last, with spaces by name.
- * Only what can lie there while somebody is asked has a form; the rest is done before anybody is.
+ * What is pending in the middle of a turn, as written in a position: the stack, innermost last, with spaces by name.
+ * Only entries that can be pending at a decision have a form; the rest is done before any decision.
  */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 const space = v.pipe(

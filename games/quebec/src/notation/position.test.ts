@@ -6,7 +6,7 @@ import { asked, BUILT, LAYOUT, play, position, type Setting, site, table, token 
 
 const { formatPosition, parsePosition } = quebec.notation;
 
-/** A position as it goes through the wire. */
+/** A position after a round trip through JSON. */
 const wire = (state: State): Json => JSON.parse(JSON.stringify(formatPosition(state))) as Json;
 
 describe('positions at the start of a turn', () => {
@@ -55,7 +55,7 @@ const beside = (space: string, more: Setting = {}) =>
   );
 const NEUTRAL = { c2r1: site('neutral', 1, 0) };
 
-/** Positions in the middle of a turn: everything that can be asked, and what may lie beneath it. */
+/** Positions in the middle of a turn: every decision, and what may be pending below it. */
 const PENDING: readonly [string, () => State][] = [
   ['put, from hand', () => play(table({}), 'start')],
   ['put, after a completed building', () => play(table({ sites: { c5r2: site(0, 1, 2) } }), 'start')],

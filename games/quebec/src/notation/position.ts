@@ -29,7 +29,7 @@ const formatPlayer = (player: Player): Json => ({
   leader: player.leader,
 });
 
-/** A position as the table protocol has it; of a view, with the coming events hidden. */
+/** A position in the notation of the table protocol; in a view, coming events are hidden. */
 export const formatPosition = (town: Town<EventId | 'hidden'>): Json => {
   const { edition, level } = RULES[town.variant];
   return {
@@ -120,7 +120,7 @@ const parsePlayer = ({ score, active, passive, architect, leader }: Position['pl
   points: { ...NO_POINTS, before: score },
 });
 
-/** The fault of a view that somebody tries to set up as a position. */
+/** The fault of a view that is used as a position. */
 const HIDDEN = '"hidden" events cannot be set up: name the coming events';
 
 const toState = (position: Position, variant: State['variant']): Result<State> => {
@@ -147,7 +147,7 @@ const toState = (position: Position, variant: State['variant']): Result<State> =
   });
 };
 
-/** Reads any position that could be, and says what is wrong with the others. */
+/** Reads any possible position, and says what is wrong with the others. */
 export const parsePosition = (json: unknown): Result<State> => {
   const decoded = decode(Shape, json, 'position');
   if (!decoded.ok) return decoded;

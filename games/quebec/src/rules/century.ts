@@ -8,7 +8,7 @@ import { scoreFinal } from './final.ts';
 import { afterScoring, beforeScoring, scoreZones } from './scoring.ts';
 import { activate } from './supply.ts';
 
-/** The century is over: the Economic leader's building is completed first, then comes the scoring. */
+/** The end of a century: the Economic leader's building is completed first, then the zones are scored. */
 export const endCentury = (play: Play, cause: CenturyEnd): void => {
   const { next } = play;
   play.emit?.({ kind: 'century-ends', century: next.century, cause, seat: next.turn });

@@ -26,20 +26,20 @@ import { startMoves, startSite } from './start.ts';
 import { addTo, draw, pay, place, workersOf } from './supply.ts';
 import { raiseStars } from './tokens.ts';
 
-/** What is legal and what it does, side by side. */
+/** Legality and effect of a decision, side by side. */
 interface Handler<K extends Decision['kind']> {
-  /** Of a decision that may be answered with `skip`: whether anything else could be; if not it is not asked. */
+  /** For a decision that allows `skip`: whether there is any other move. If not, it is not asked. */
   readonly worthAsking?: (state: State, decision: DecisionOf<K>) => boolean;
   /** A fresh list, without `skip`. */
   moves(state: State, decision: DecisionOf<K>): Move[];
   play(play: Play, decision: DecisionOf<K>, move: Move): void;
 }
 
-/** The decision and the move given to it do not fit: a mistake of the caller. */
+/** The move does not fit the decision: a bug of the caller. */
 const unfit = (decision: Decision, move: Move): Error =>
   new Error(`"${move.kind}" does not answer the decision "${decision.kind}"`);
 
-/** Both lists are in the order of the cards, so one walk finds those left. */
+/** Both lists are in the order of the cards, so one pass finds those left. */
 const listLeads = (moves: Move[], left: readonly Leader[]): void => {
   let at = 0;
   for (const lead of LEADS) {
@@ -223,7 +223,7 @@ const HANDLERS: { readonly [K in Decision['kind']]: Handler<K> } = {
 const handlerOf = ({ kind }: Decision): Handler<Decision['kind']> =>
   (kind === 'turn' ? turn : HANDLERS[kind]) as Handler<Decision['kind']>; // two thirds of all decisions are turns
 
-/** Whether a decision has any other answer than `skip`; the others are not asked. */
+/** Whether a decision has any move besides `skip`; if not, it is not asked. */
 export const asks = (state: State, decision: Decision): boolean => {
   const { worthAsking } = handlerOf(decision);
   return worthAsking === undefined || worthAsking(state, decision);

@@ -38,7 +38,7 @@ const PARTS: Record<ActionDistrict, (seat: Seat, space: Space) => readonly Decis
 
 const isAction = (district: District): district is ActionDistrict => Object.hasOwn(PARTS, district);
 
-/** What a district's action asks of a seat; a "?" district first asks which action it shall be. */
+/** What a district's action asks of a seat; a "?" district first asks which action. */
 export const partsOf = (district: District, seat: Seat, space: Space): readonly Decision[] =>
   isAction(district) ? PARTS[district](seat, space) : [{ kind: 'do', seat, zone: colourAt(space), space }];
 
@@ -47,7 +47,7 @@ export const offer = (play: Play, parts: readonly Decision[]): void => {
   for (let i = parts.length - 1; i >= 0; i--) pushPending(play, nth(parts, i));
 };
 
-/** What a stage on each space offers each seat; made once, as stages are built all the time. */
+/** What a stage on each space offers each seat; created once, because stages are built all the time. */
 const OFFERS = SPACES.map(({ district }, space) => range(MOST_SEATS).map(seat => partsOf(district, seat, space)));
 
 export const offerAction = (play: Play, seat: Seat, space: Space): void => offer(play, nth(nth(OFFERS, space), seat));
@@ -65,7 +65,7 @@ interface Taking {
   take(play: Play, seat: Seat): void;
 }
 
-/** District actions with nothing to choose. */
+/** District actions without a choice. */
 export const TAKINGS: Record<TakeDistrict, Taking> = {
   irish: {
     possible: () => true,

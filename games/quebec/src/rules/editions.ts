@@ -3,7 +3,7 @@ import { LEADERS, type Leader } from '../model/vocabulary.ts';
 import { type BuildingScoring, everyBuilding, mainGroup } from './final.ts';
 import type { Majority } from './scoring.ts';
 
-/** What sets one edition and level of the game apart from the others. */
+/** What distinguishes one edition and level of the game from the others. */
 export interface Rules {
   readonly edition: '2011' | '2026';
   readonly level: 'family' | 'complete' | 'events' | 'standard';

@@ -5,7 +5,7 @@ import { at, each, legal, play, points, type Setting, site, sitesOf, table, toke
 
 const WITH_EVENTS: readonly VariantId[] = ['2011-events', '2026-standard'];
 
-/** Seat 0 is one building short of the event; that building has its stages, and is completed by the next start. */
+/** Seat 0 is one building short of the event; that building has its stages, and the next start completes it. */
 const ALMOST: Readonly<Partial<Record<EventId, NonNullable<Setting['sites']>>>> = {
   '1663-sovereign-council': {
     c5r2: token(0, 1),

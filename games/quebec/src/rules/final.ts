@@ -10,7 +10,7 @@ type Stars = readonly number[];
 const starsOf = ({ sites }: Town<unknown>, seat: Seat): Stars =>
   sites.map(({ token }) => (token?.seat === seat ? token.stars : 0));
 
-/** All buildings that can be reached from one through neighbours; they are struck from those left. */
+/** All buildings connected to one through neighbours; removes them from those left. */
 const groupFrom = (start: Space, left: number[]): Space[] => {
   const group = [start];
   left[start] = 0;
@@ -40,10 +40,13 @@ const worth = (stars: Stars, group: readonly Space[]): number => sum(group.map(s
 
 const plain = (stars: Stars, group: readonly Space[]): number => sum(group.map(space => nth(stars, space)));
 
-/** What the buildings of a seat are worth at the end, and those that count as its main group. */
+/** What a seat's buildings are worth at the end, and which of them are its main group. */
 export type BuildingScoring = (stars: Stars) => { readonly points: number; readonly main: readonly Space[] };
 
-/** The best group at 1, 3, 6 points; every other star a point. Of equal groups the one with fewer stars, as that pays more. */
+/**
+ * The best group at 1, 3, 6 points; every other star a point. Of equal groups the one with fewer stars, which pays
+ * more.
+ */
 export const mainGroup: BuildingScoring = stars => {
   const total = sum(stars);
   let best = { sum: 0, points: 0, main: [] as readonly Space[] };
@@ -66,7 +69,7 @@ const workersOnSites = (state: Town<unknown>, seat: Seat): number =>
 
 const CHAMPLAIN_POINTS = 8;
 
-/** Champlain's first voyage: all whose largest group has as many buildings as anybody's. */
+/** Champlain's first voyage: all seats whose largest group has the most buildings. */
 const champlain = (state: Town<unknown>): Seat[] => {
   if (state.events?.first !== '1603-champlain') return [];
   const largest = state.players.map((_, seat) =>

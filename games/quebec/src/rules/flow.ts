@@ -14,10 +14,10 @@ const isStep = (entry: Pending): entry is Step => {
   return kind === 'complete' || kind === 'activate' || kind === 'end-century' || kind === 'score-century';
 };
 
-/** The decision that is asked now; none when the game is over. */
+/** The current decision; undefined once the game is over. */
 export const asked = ({ pending }: Town<unknown>): Decision | undefined => pending?.top as Decision | undefined;
 
-/** With three or more players the Political leader's holder decides where the own workers of a building go. */
+/** With three or more players the holder of the Political leader decides where their workers of a building go. */
 const redirector = (state: Town<unknown>, space: number): Seat | undefined => {
   const holder = state.players.length > 2 ? holderOf(state, 'political') : undefined;
   return holder !== undefined && nth(state.sites, space).stages.includes(holder) ? holder : undefined;
@@ -42,12 +42,15 @@ const perform = (play: Play, step: Step): void => {
   }
 };
 
-/** Takes the top off the stack. */
+/** Removes the top of the stack. */
 const settled = ({ next }: Play): void => {
   next.pending = next.pending?.below ?? null;
 };
 
-/** An architect without a site ends the century. The own one is put afterwards; the leader's neutral one goes back. */
+/**
+ * An architect without a site ends the century. A player's own one is put afterwards; the leader's neutral one goes
+ * back.
+ */
 const findNoSite = (play: Play, architect: 'own' | 'neutral'): void => {
   if (architect === 'neutral' && play.next.players.length > 2) {
     settled(play); // its put
@@ -56,7 +59,7 @@ const findNoSite = (play: Play, architect: 'own' | 'neutral'): void => {
   pushPending(play, { kind: 'end-century', cause: 'no-site' });
 };
 
-/** The next player's turn; one without any worker ends the century, and then takes it all the same. */
+/** The next player's turn. A player without workers ends the century, and then takes the turn anyway. */
 const nextTurn = (play: Play): void => {
   const { next } = play;
   const seat = (next.turn + 1) % next.players.length;
@@ -66,7 +69,7 @@ const nextTurn = (play: Play): void => {
   if (workersOf(next, seat) === 0) pushPending(play, { kind: 'end-century', cause: 'no-workers' });
 };
 
-/** Works off what is pending until somebody has something to decide, or the game is over. */
+/** Works through the stack until somebody has a decision to make, or the game is over. */
 const settle = (play: Play): void => {
   const { next } = play;
   while (!next.over) {

@@ -4,14 +4,14 @@ import type { Zone } from '../model/vocabulary.ts';
 import { RULES } from './editions.ts';
 import { beforeScoring, countZones, type ZoneCount } from './scoring.ts';
 
-/** What a scoring of the zones would bring each seat. */
+/** What scoring the zones would give each seat. */
 export interface Forecast {
   readonly points: readonly number[];
-  /** Workers that would come out of the last zone and stay active. */
+  /** Workers that would leave the last zone and stay active. */
   readonly active: readonly number[];
 }
 
-/** The events just before the scoring, as far as they act on these zones. */
+/** The events just before the scoring, if they affect these zones. */
 const prepared = (town: Town<unknown>, zones: Town['zones']): { zones: Town['zones']; points: number[] } => {
   if (!isOn(town, '1917-conscription') && !isOn(town, '1955-carnival'))
     return { zones, points: town.players.map(() => 0) };
@@ -22,7 +22,7 @@ const prepared = (town: Town<unknown>, zones: Town['zones']): { zones: Town['zon
   return { zones: play.next.zones, points };
 };
 
-/** What the counts of all zones come to, with the points from before the scoring. */
+/** The result of all zones' counts, with the points from before the scoring. */
 const pointsOf = (counts: readonly ZoneCount[], before: readonly number[], isBonus: boolean): number[] => {
   const points = before.slice();
   for (let at = 0; at < counts.length; at++) {
@@ -34,7 +34,7 @@ const pointsOf = (counts: readonly ZoneCount[], before: readonly number[], isBon
   return points;
 };
 
-/** If the zones, as they are or as given, were scored now. */
+/** The result if the zones, as they are or as given, were scored now. */
 export const forecast = (town: Town<unknown>, given: Town['zones'] = town.zones): Forecast => {
   const { zones, points } = prepared(town, given);
   const { majority } = RULES[town.variant];
@@ -54,7 +54,7 @@ interface MovingOn {
 
 export interface ZoneForecast {
   readonly zone: Zone;
-  /** The workers that would be counted, by seat: those that had moved on to here included. */
+  /** The workers that would be counted, by seat, including those that moved on to this zone. */
   readonly workers: readonly number[];
   readonly moving: readonly MovingOn[];
 }
@@ -69,7 +69,7 @@ export interface CenturyForecast {
 const movingOn = (half: readonly number[], to: Zone | 'active'): MovingOn[] =>
   half.map((workers, seat) => ({ seat, to, workers })).filter(({ workers }) => workers > 0);
 
-/** What would happen if the zones, as they are, were scored now: zone by zone, for showing it. */
+/** What would happen if the zones were scored now, zone by zone, to show it. */
 export const forecastZones = (town: Town<unknown>): CenturyForecast => {
   const { zones, points } = prepared(town, town.zones);
   const { majority } = RULES[town.variant];

@@ -17,7 +17,7 @@ export const leadersTaken = ({ players }: Town<unknown>): number => {
   return taken;
 };
 
-/** First as many workers are activated as leaders have gone, then the card is taken, then it takes effect. */
+/** First, as many workers are activated as leaders have been taken; then the card is taken and takes effect. */
 export const takeLeader = (play: Play, seat: Seat, leader: Leader): void => {
   const { next } = play;
   if (!isOn(next, '1756-seven-years-war')) activate(play, seat, leadersTaken(next));
@@ -63,7 +63,7 @@ export const FACING: Record<Pair, readonly [Coloured, Coloured]> = {
   'politics-culture': ['politics', 'culture'],
 };
 
-/** Two players: two workers into each of two zones that face each other, as far as the supply reaches. */
+/** Two players: two workers into each of two zones that face each other, if the supply has them. */
 export const placePair = (play: Play, seat: Seat, pair: Pair): void => {
   for (const zone of FACING[pair]) placeFromSupply(play, seat, zone, 2);
 };

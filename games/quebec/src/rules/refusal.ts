@@ -10,7 +10,7 @@ import { asked } from './flow.ts';
 import { MOST_STAGES } from './sites.ts';
 import { hasLeader, holderOf, workersOf } from './supply.ts';
 
-/** Workers that pay for a stage: active ones in a turn, all in the Business district. */
+/** Workers that can pay for a stage: active ones in a turn, all in the Business district. */
 export const payingFor = (town: Town<unknown>, { kind, seat }: Decision): number =>
   kind === 'turn' ? nth(town.players, seat).active : workersOf(town, seat);
 
@@ -57,7 +57,7 @@ const againstPlacing = (decision: Decision, zone: Zone): Reason => {
   return decision.kind === 'redirect' || decision.kind === 'pair' ? 'zone' : 'question';
 };
 
-/** Why a move does not answer a decision, given that it does not. A view is enough to tell. */
+/** Why an illegal move does not answer a decision. A view has enough information for this. */
 export const reasonAgainst = (town: Town<unknown>, decision: Decision, move: Move): Reason => {
   const { kind, seat } = decision;
   const starting = kind === 'turn' || kind === 'start';

@@ -7,7 +7,7 @@ const MOST_CASCADING = 5;
 
 const half = (workers: number): number => Math.min(MOST_CASCADING, workers >> 1);
 
-/** The Citadelle first, then the century's dominant zone, then on clockwise. */
+/** The Citadelle first, then the century's dominant zone, then clockwise. */
 const ORDERS: readonly (readonly Zone[])[] = CENTURIES.map(century => [
   'citadelle',
   ...COLOURED.slice(century - 1),
@@ -20,10 +20,10 @@ export const scoringOrder = (century: Century): readonly Zone[] => nth(ORDERS, c
 const presentInAll = (zones: Zones, all: readonly Zone[]): Seat[] =>
   [...zones.citadelle.keys()].filter(seat => all.every(zone => nth(zones[zone], seat) > 0));
 
-/** One zone as it is scored. */
+/** One zone during scoring. */
 export interface ZoneCount {
   readonly zone: Zone;
-  /** With those who came in from the zone before. */
+  /** Including those who came from the previous zone. */
   readonly workers: readonly number[];
   /** Half of each majority, five at most: they move on, or in the family game are paid once more. */
   readonly half: readonly number[];
@@ -42,7 +42,7 @@ const halves = (town: Town<unknown>, zone: Zone, workers: readonly number[]): nu
   return workers.map(n => (all || n === most ? half(n) : 0));
 };
 
-/** The zones in their order, each with what has come in from the one before; nothing is changed yet. */
+/** The zones in scoring order, each with the workers that came from the previous one; changes nothing yet. */
 export const countZones = (town: Town<unknown>, zones: Zones, majority: Majority): ZoneCount[] => {
   const mayCascade = isOn(town, '2008-anniversary') ? presentInAll(zones, COLOURED) : undefined;
   const summit = isOn(town, '2001-summit');
@@ -103,7 +103,7 @@ export const scoreZones = (play: Play, majority: Majority): void => {
   for (const [index, count] of counts.entries()) scoreZone(play, count, counts[index + 1]?.zone ?? 'active', majority);
 };
 
-/** Events that act on the zones just before they are scored. */
+/** Events that affect the zones just before they are scored. */
 export const beforeScoring = (play: Play): void => {
   if (isOn(play.next, '1917-conscription')) conscript(play);
   if (isOn(play.next, '1955-carnival')) {

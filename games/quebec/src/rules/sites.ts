@@ -7,11 +7,11 @@ import { addTo, holderOf } from './supply.ts';
 import { placeToken } from './tokens.ts';
 
 export const MOST_STAGES = 3;
-/** No space at all; a number, as comparing numbers is quicker than comparing anything. */
+/** No space; a number, because comparing numbers is fastest. */
 const NOWHERE: Space = -1;
 const NO_STAGES: readonly Seat[] = [];
 
-/** Where architects stand: the sites under construction. */
+/** The sites under construction, where architects stand. */
 export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
   const spaces: Space[] = [];
   for (let seat = 0; seat < players.length; seat++) {
@@ -22,7 +22,7 @@ export const underway = ({ players, neutral }: Town<unknown>): Space[] => {
   return spaces;
 };
 
-/** Lists the stages that somebody with so many workers to pay with could build. */
+/** Lists the stages that this many workers could pay for. */
 export const listStages = (moves: Move[], state: Town<unknown>, workers: number, except: Space = NOWHERE): void => {
   const { players, neutral } = state;
   for (let seat = 0; seat < players.length; seat++) {
@@ -34,11 +34,11 @@ export const listStages = (moves: Move[], state: Town<unknown>, workers: number,
     moves.push(nth(STAGE, neutral));
 };
 
-/** Whether somebody with so many workers to pay with could build a stage there. */
+/** Whether this many workers could pay for a stage there. */
 export const canBuild = (state: Town<unknown>, space: Space, workers: number): boolean =>
   costAt(space) <= workers && nth(state.sites, space).stages.length < MOST_STAGES;
 
-/** A stage is a group of workers, paid for already. */
+/** A stage is a group of workers, already paid for. */
 export const buildStage = (play: Play, seat: Seat, space: Space): void => {
   const stages = [...nth(play.next.sites, space).stages, seat];
   changeSite(play, space, { stages });
@@ -64,7 +64,7 @@ const ownerOf = (state: Town<unknown>, { architect, stages }: Site): Seat | unde
   return state.players.length === 2 ? stages.at(-1) : holderOf(state, 'economic');
 };
 
-/** The Political leader's choice of zone for the own workers. */
+/** The Political leader's choice of zone for the holder's own workers. */
 export interface Redirected {
   readonly seat: Seat;
   readonly zone: Coloured;
@@ -87,7 +87,7 @@ const sendWorkers = (play: Play, space: Space, stages: readonly Seat[], redirect
   }
 };
 
-/** Lifts the architect and finishes the building: workers leave for their zone, the tile is turned, a token put on it. */
+/** Lifts the architect and completes the building: workers go to their zone, the tile is turned, a token is placed. */
 export const complete = (play: Play, space: Space, redirected?: Redirected): void => {
   const site = nth(play.next.sites, space);
   const { architect, stages } = site;

@@ -4,7 +4,7 @@ import { START, START_NEUTRAL } from '../model/moves.ts';
 import { isOn, type Play, pushPending, type Town } from '../model/state.ts';
 import { hasLeader } from './supply.ts';
 
-/** The Economic leader's second architect; with nowhere to go it may only be lifted, not brought in. */
+/** The Economic leader's second architect; with no site available it can only be lifted, not brought in. */
 const canStartNeutral = (state: Town<unknown>, seat: Seat): boolean =>
   state.players.length > 2 &&
   hasLeader(state, seat, 'economic') &&
@@ -19,14 +19,14 @@ export const activation = (state: Town<unknown>): number => {
   return isOn(state, '1812-war') ? 2 : 3;
 };
 
-/** With two players the neutral architect comes along: at the very first start, and whenever its site has a stage. */
+/** With two players the neutral architect moves too: at the very first start, and whenever its site has a stage. */
 export const neutralFollows = ({ players, neutral, sites }: Town<unknown>): boolean =>
   players.length === 2 &&
   (neutral === 'aside' || (typeof neutral === 'number' && nth(sites, neutral).stages.length > 0));
 
 /**
- * Starting a site: what is pending, last thing first, since the stack is worked off from its end.
- * The Mansion district's start never touches the two-player game's neutral architect.
+ * Starting a site: what is pending, last thing first, because the stack is worked off from its end. The Mansion
+ * district's start never moves the two-player game's neutral architect.
  */
 export const startSite = (play: Play, seat: Seat, architect: 'own' | 'neutral', byMansion: boolean): void => {
   const { next } = play;

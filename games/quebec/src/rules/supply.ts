@@ -2,7 +2,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { addPoints, changePlayer, changeZone, type Play, type Town } from '../model/state.ts';
 import type { Leader, Source, Zone } from '../model/vocabulary.ts';
 
-/** Active and passive workers together: all a player could still place. */
+/** Active and passive workers together: all that a player could still place. */
 export const workersOf = (state: Town<unknown>, seat: Seat): number => {
   const { active, passive } = nth(state.players, seat);
   return active + passive;
@@ -51,7 +51,7 @@ export const addTo = (play: Play, zone: Zone, seat: Seat, workers: number): void
   counts[seat] = nth(counts, seat) + workers;
 };
 
-/** Workers from the own board go to a zone; they have been taken already. */
+/** Workers from a player's board go to a zone; they are already taken. */
 export const place = (play: Play, seat: Seat, zone: Zone, workers: number): void => {
   if (workers === 0) return;
   addTo(play, zone, seat, workers);

@@ -3,7 +3,7 @@ import { type State, scoreOf } from '../model/state.ts';
 import { RULES } from './editions.ts';
 import { finalPoints } from './final.ts';
 
-/** Nothing is added any more once the game is over. */
+/** Once the game is over nothing is added. */
 const NOTHING: Points = { unfinished: 0, active: 0, buildings: 0, events: 0, total: 0 };
 
 export const tally = (state: State): Tally => {

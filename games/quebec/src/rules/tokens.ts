@@ -21,7 +21,7 @@ export const tokensOf = (state: Town<unknown>, seat: Seat): Owned[] => {
 const coloursWith = (tokens: readonly Owned[], enough: (ofColour: readonly Owned[]) => boolean): Coloured[] =>
   COLOURED.filter(zone => enough(tokens.filter(({ space }) => colourAt(space) === zone)));
 
-/** What century I's events ask for; Champlain's is looked at when the game ends. */
+/** What century I's events require; Champlain's is checked when the game ends. */
 const FULFILLED: Partial<Record<EventId, (tokens: readonly Owned[]) => boolean>> = {
   '1663-sovereign-council': tokens => coloursWith(tokens, own => own.length >= 2).length >= 3,
   '1665-jean-talon': tokens =>
@@ -29,7 +29,7 @@ const FULFILLED: Partial<Record<EventId, (tokens: readonly Owned[]) => boolean>>
   '1682-fire': tokens => tokens.filter(({ space }) => colourAt(space) === 'culture').length >= 3,
 };
 
-/** Whether a seat has what century I's event asks for. */
+/** Whether a seat fulfils century I's event. */
 const fulfils = (state: Town<unknown>, seat: Seat): boolean =>
   state.events !== null && FULFILLED[state.events.first]?.(tokensOf(state, seat)) === true;
 

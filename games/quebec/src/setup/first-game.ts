@@ -1,8 +1,8 @@
 import type { Building } from '../model/buildings.ts';
 
 /**
- * The layout for a first game, space by space in the order of `SPACES`: balanced, and of many thousands tried
- * one with the fewest neighbours of the same century, so that every century is played all over the town.
+ * The layout for a first game, space by space in the order of `SPACES`: balanced, and among many thousands tried one
+ * with the fewest neighbours of the same century, so that every century is played all over the town.
  */
 export const FIRST_GAME: readonly Building[] = [
   'hotel-le-concorde', // c9r0

@@ -4,7 +4,7 @@ import { BUILDINGS, type Building, isBuilding, tileOf } from '../model/buildings
 import { CENTURIES, type Century, COLOURED, type Coloured } from '../model/vocabulary.ts';
 import { FIRST_GAME } from './first-game.ts';
 
-/** Which building lies on each space. */
+/** The building on each space. */
 export type Layout = readonly Building[];
 
 const DISTRICTS_OF = byKey(COLOURED, zone => DISTRICTS.filter(district => district.zone === zone).map(({ id }) => id));
@@ -25,7 +25,7 @@ export const randomLayout = (random: Random): Layout => {
   return layout;
 };
 
-/** Which centuries lie around each of a colour's districts. */
+/** The centuries around each of a colour's districts. */
 type Spread = readonly (readonly Century[])[];
 
 const choose = (centuries: readonly Century[], size: number): Century[][] => {
@@ -33,7 +33,7 @@ const choose = (centuries: readonly Century[], size: number): Century[][] => {
   return centuries.flatMap((first, at) => choose(centuries.slice(at + 1), size - 1).map(rest => [first, ...rest]));
 };
 
-/** All ways to share out tiles over districts of these sizes without two of a century around one of them. */
+/** All ways to distribute tiles over districts of these sizes without repeating a century around a district. */
 const spreads = (sizes: readonly number[], tiles: readonly Century[]): Spread[] => {
   const [size, ...others] = sizes;
   if (size === undefined) return [[]];
@@ -55,8 +55,8 @@ const SPREADS = byKey(COLOURED, zone =>
 const TILES = byKey(COLOURED, zone => CENTURIES.map(century => tilesOf(zone, century)));
 
 /**
- * Random, with tiles of different centuries around every district. Each spread stands for equally many layouts,
- * so picking one and shuffling inside it makes all balanced layouts equally likely.
+ * Random, with tiles of different centuries around every district. Every distribution of centuries allows equally many
+ * layouts, so picking one and shuffling inside it makes all balanced layouts equally likely.
  */
 export const balancedLayout = (random: Random): Layout => {
   const layout: Building[] = [];
@@ -79,7 +79,7 @@ export const firstGameLayout = (): Layout => FIRST_GAME;
 export const formatLayout = (layout: Layout): Record<string, Building> =>
   Object.fromEntries(layout.map((building, space) => [spaceId(space), building]));
 
-/** A layout given as a map from space to building, to mirror a table. */
+/** A layout given as a map from space to building, to copy a real table. */
 export const parseLayout = (given: Readonly<Record<string, string>>): Result<Layout> => {
   const layout: Building[] = [];
   const used = new Map<string, string>();

@@ -46,7 +46,7 @@ const parseOptions = (given: unknown): Result<Options> => {
   return custom.ok ? ok({ edition, level, players, layout: formatLayout(custom.value), first }) : custom;
 };
 
-/** The layout of options that were parsed, if it is given outright. */
+/** The layout in parsed options, if it is given explicitly. */
 export const customLayout = ({ layout }: Options): Layout | undefined => {
   if (typeof layout === 'string') return undefined;
   const parsed = parseLayout(layout);

@@ -18,7 +18,7 @@ const LAYING = {
 const layoutFor = (options: Options, dice: Random): Layout =>
   typeof options.layout === 'string' ? LAYING[options.layout](dice) : (customLayout(options) ?? firstGameLayout());
 
-/** One event per century, drawn apart from everything else, so that nothing seen tells of it. */
+/** One event per century, drawn separately, so that nothing visible gives it away. */
 const drawEvents = (seed: string): Events => {
   const dice = random(`${seed}/events`);
   const draw = (century: Century) => dice.pick(eventsOf(century));
@@ -35,13 +35,13 @@ const newPlayer = (workers: number, active: number): Player => ({
   points: NO_POINTS,
 });
 
-/** With two players the second one starts with a worker more. */
+/** With two players the second one starts with one more worker. */
 const newPlayers = (players: number, first: Seat): Player[] =>
   range(players).map(seat =>
     newPlayer(workersEach(players), ACTIVE_AT_START + (players === 2 && seat !== first ? 1 : 0)),
   );
 
-/** A site as it is before anything happens on it, by its building; shared by all games, as sites are never changed. */
+/** A site at the start, by its building; shared by all games, because sites are never changed. */
 const NEW_SITES: ReadonlyMap<Building, Site> = new Map(
   BUILDINGS.map(({ id, century }) => [
     id,

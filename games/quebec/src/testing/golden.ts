@@ -15,7 +15,7 @@ import { quebec } from '../index.ts';
 import type { Options } from '../model/options.ts';
 import type { State } from '../model/state.ts';
 
-/** A whole game with what must come out of it: the position whenever a century has ended, and the final points. */
+/** A whole game with its expected results: the position at the end of every century, and the final points. */
 export interface Golden extends GameRecord {
   readonly centuries: readonly { readonly after: number; readonly position: Json }[];
   readonly scores: readonly Points[];
@@ -28,7 +28,7 @@ const choose = (texts: readonly string[], dice: ReturnType<typeof random>): stri
   return dice.pick(texts.filter(text => text.split(' ')[0] === kind));
 };
 
-/** Plays the golden game of a variant anew. */
+/** Plays the golden game of a variant again. */
 export const playGolden = ({ name, players, options }: Variant<Options>): Golden => {
   const seed = `golden ${name} ${players}`;
   const dice = random(`${seed}/choices`);

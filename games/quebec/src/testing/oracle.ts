@@ -6,7 +6,7 @@ import { quebec } from '../index.ts';
 import { type State, scoreOf } from '../model/state.ts';
 import { ZONES } from '../model/vocabulary.ts';
 
-/** One decision of a game played by another implementation of the same rules, and what was true after it. */
+/** One decision of a game played by another implementation of the same rules, and the facts after it. */
 export interface OracleStep {
   readonly toMove: readonly Seat[];
   readonly legal: readonly string[];
@@ -16,7 +16,7 @@ export interface OracleStep {
   readonly active: readonly number[];
   readonly passive: readonly number[];
   readonly zones: readonly (readonly number[])[];
-  /** The whole position, where a century or the game ended. */
+  /** The whole position, if a century or the game ended. */
   readonly position?: Readonly<Record<string, Json>>;
 }
 
@@ -65,7 +65,7 @@ const replayStep = (state: State, step: OracleStep): State => {
   return after;
 };
 
-/** Replays a game step by step and compares all that was noted; gives the last state. */
+/** Replays a game step by step and compares all recorded facts; returns the last state. */
 const replayGame = (game: OracleGame): State => {
   let state = unwrap(quebec.notation.parsePosition(game.start));
   expect(quebec.notation.formatPosition(state)).toEqual(game.start);

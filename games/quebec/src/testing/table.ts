@@ -15,8 +15,8 @@ import {
 } from '../model/vocabulary.ts';
 
 /**
- * The town all rules tests are played in: the centuries of the tiles around each district, in the order of
- * `SPACES`. Every district has a site of century I or II, so that in century II each can be built at.
+ * The town used in all rules tests: the centuries of the tiles around each district, in the order of `SPACES`. Every
+ * district has a site of century I or II, so that in century II each can be built at.
  */
 const TOWN: Readonly<Record<District, readonly Century[]>> = {
   protestant: [1, 3, 2],
@@ -58,7 +58,7 @@ export const SPACE_IDS: readonly SpaceId[] = SPACES.map(({ id }) => id);
 /** The sites of a century in the test town. */
 export const sitesOf = (century: Century): SpaceId[] => SPACE_IDS.filter(id => tileOf(LAYOUT[id]).century === century);
 
-/** What lies on a site, as positions have it, but for the building. */
+/** What is on a site, as in positions, without the building. */
 interface Lot {
   readonly state: 'waiting' | 'available' | 'underway' | 'built';
   readonly architect: Seat | 'neutral' | null;
@@ -82,17 +82,17 @@ export const token = (seat: Seat, stars: number): Lot => ({ ...EMPTY, state: 'bu
 /** A completed building without one. */
 export const BUILT: Lot = { ...EMPTY, state: 'built' };
 
-/** What is remarkable about a table; all else follows from it. Passive workers are those not said to be elsewhere. */
+/** What is special about a table; the rest follows. Workers not mentioned elsewhere are passive. */
 export interface Setting {
   readonly variant?: VariantId;
   readonly players?: number;
   readonly century?: Century;
   readonly turn?: Seat;
   readonly sites?: Partial<Record<SpaceId, Lot>>;
-  /** The century's sites still to be started; if left out, all that `sites` does not name. */
+  /** The century's sites still to be started; by default all that `sites` does not name. */
   readonly available?: readonly SpaceId[];
   readonly zones?: Partial<ByZone<readonly number[]>>;
-  /** 3 each, unless told. */
+  /** 3 each by default. */
   readonly active?: readonly number[];
   readonly scores?: readonly number[];
   readonly leaders?: readonly (Leader | null)[];
@@ -132,7 +132,7 @@ const eventsOf = ({ first = '1603-champlain', firstScoredBy = [], current, comin
 const postOf = (lots: Record<SpaceId, Lot>, who: Seat | 'neutral'): SpaceId | undefined =>
   SPACE_IDS.find(id => lots[id].architect === who);
 
-/** A position of the test town as the table protocol has it. */
+/** A position of the test town in the notation of the table protocol. */
 export const position = (setting: Setting): Record<string, Json> => {
   const { variant = '2011-complete', players = 3, century = 1, turn = 0, zones = {}, leaders = [] } = setting;
   const [edition = '', level = ''] = variant.split('-');
@@ -176,7 +176,7 @@ export interface Told {
   readonly effects: readonly Effect[];
 }
 
-/** Plays moves by their notation, each by the seat that is asked, and tells what happened. */
+/** Plays moves by their notation, each by the seat to move, and returns the effects. */
 export const tell = (state: State, ...moves: readonly string[]): Told => {
   const effects: Effect[] = [];
   let next = state;
@@ -193,7 +193,7 @@ export const play = (state: State, ...moves: readonly string[]): State => tell(s
 export const only = <K extends Effect['kind']>(kind: K, { effects }: Told): Extract<Effect, { readonly kind: K }>[] =>
   effects.filter((effect): effect is Extract<Effect, { readonly kind: K }> => effect.kind === kind);
 
-/** The legal moves of whoever is asked, in alphabetical order; with a word, those that begin with it. */
+/** The legal moves of the seat to move, in alphabetical order; with a word, those that begin with it. */
 export const legal = (state: State, word?: string): string[] =>
   quebec
     .actors(state)
@@ -205,14 +205,14 @@ export const legal = (state: State, word?: string): string[] =>
 export const each = (word: string, endings: readonly string[]): string[] =>
   endings.map(ending => `${word} ${ending}`).sort();
 
-/** Who is asked. */
+/** The seat to move. */
 export const asked = (state: State): Seat | undefined => quebec.actors(state)[0];
 
 export const scores = ({ players }: State): number[] => players.map(scoreOf);
 export const active = ({ players }: State): number[] => players.map(player => player.active);
 export const passive = ({ players }: State): number[] => players.map(player => player.passive);
 
-/** A site as it lies, but for its building. */
+/** A site without its building. */
 export const at = ({ sites }: State, id: SpaceId): Lot => {
   const { state, architect, stages, token: stars } = nth(sites, spaceOf(id) ?? -1);
   return { state, architect, stages, token: stars };
@@ -224,6 +224,6 @@ export const where = (state: State, who: Seat | 'neutral'): string => {
   return typeof post === 'number' ? spaceId(post) : post;
 };
 
-/** Where points came from, by seat. */
+/** Points by source and seat. */
 export const points = (state: State, source: keyof State['players'][number]['points']): number[] =>
   state.players.map(player => player.points[source]);

@@ -6,7 +6,7 @@ import { EVENTS, LEADERS, SOURCES, ZONES } from '../model/vocabulary.ts';
 import type { Catalogue, Worded } from './catalogue.ts';
 import { CATALOGUES } from './testing/sample.ts';
 
-/** All plain texts in a catalogue; sentences are tested where they are spoken. */
+/** All plain texts of a catalogue; sentences are tested elsewhere. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];

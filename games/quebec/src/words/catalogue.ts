@@ -45,7 +45,7 @@ interface EventWords {
   readonly history: string;
 }
 
-/** What a sentence may speak of: the table as it is, and what things on it are called. */
+/** What a sentence may refer to: the table, and the names of the things on it. */
 export interface Say {
   readonly edition: Edition;
   readonly century: Century;
@@ -62,16 +62,16 @@ export type ChoiceWords = { readonly [K in Move['kind']]: (say: Say, facts: Fact
 
 export type QuestionWords = { readonly [K in Decision['kind']]: (say: Say, decision: DecisionOf<K>) => string };
 
-/** What a refusal may speak of. */
+/** What a refusal may refer to. */
 export interface RefusedFacts {
   /** When the site opens, as a Roman numeral. */
   readonly century: string;
-  /** Workers that the move takes, and those there are to pay with. */
+  /** Workers that the move costs, and those available to pay. */
   readonly needed: number;
   readonly had: number;
-  /** Only active workers could pay. */
+  /** Whether only active workers can pay. */
   readonly onlyActive: boolean;
-  /** Whoever has the leader, or is asked. */
+  /** The holder of the leader, or the player to move. */
   readonly player: string;
 }
 
@@ -96,7 +96,7 @@ interface ZonesWords {
   readonly about: string;
   readonly heading: (century: string) => string;
   readonly order: (zones: string) => string;
-  /** What scoring would pay if it came now, by player. */
+  /** What scoring would pay now, by player. */
   readonly now: (points: readonly string[]) => string;
 }
 

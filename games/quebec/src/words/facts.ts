@@ -52,7 +52,7 @@ export interface Facts {
   readonly send: { readonly zone: Zone; readonly active: number };
   readonly do: { readonly district: District };
   readonly take: { readonly district: TakeDistrict; readonly points: number; readonly activates: number };
-  /** `fromActive`: those the supply is short of. */
+  /** `fromActive`: active workers needed because the supply is short. */
   readonly place: { readonly zone: Zone; readonly workers: number; readonly fromActive: number };
   readonly move: { readonly from: Zone; readonly to: Zone; readonly workers: number };
   readonly upgrade: { readonly space: Space; readonly stars: number };
@@ -61,7 +61,7 @@ export interface Facts {
   readonly skip: undefined;
 }
 
-/** What is asked now; at the end of the game, which asks nothing, the turn it ended in. */
+/** The current decision; at the end of the game, the turn it ended in. */
 export const asked = (view: View): Decision => decisionOf(view) ?? { kind: 'turn', seat: view.turn };
 
 const stagesAt = (view: View, space: Space): number => nth(view.sites, space).stages.length;

@@ -20,7 +20,7 @@ import { sayer } from './wording.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { fr, en, ru };
 
-// One cast per table: the compiler does not follow that a kind picks both the words and what they speak of.
+// One cast per table: the compiler cannot see that the kind selects both the words and their facts.
 type Speak<T> = (say: Say, subject: T) => string;
 
 const questionIn = (catalogue: Catalogue, view: View, seat: Seat): string => {

@@ -8,7 +8,7 @@ import { holderOf } from '../rules/supply.ts';
 import type { RefusedFacts, Say } from './catalogue.ts';
 import { roman } from './wording.ts';
 
-/** What words about a refused move may speak of. */
+/** The facts that words about a refused move may refer to. */
 export const refusedFacts = (say: Say, { view, seat, move }: Refused<Quebec>): RefusedFacts => {
   const decision = asked(view);
   const space = 'space' in move ? move.space : undefined;

@@ -16,7 +16,7 @@ import { ru } from './ru.ts';
 import type { TableCatalogue } from './table-catalogue.ts';
 import { editionOf, nameOf, powerOf, roman, worded } from './wording.ts';
 
-/** A game in words for a drawn table: labels, and a name for everything that can be pointed at. */
+/** A game in words for a drawn table: labels, and a name for everything on it. */
 export interface TableWords {
   /** What is written on the table itself. */
   readonly labels: TableCatalogue;

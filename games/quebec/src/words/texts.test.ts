@@ -23,7 +23,7 @@ const COUNTED = EFFECTS.flatMap(effect =>
   }),
 );
 
-/** What a game says of its tables, effects, questions and moves. */
+/** What a game says about its tables, effects, questions and moves. */
 const spoken = (language: Language): Text[] => {
   const speak = words(language);
   const moves = VIEWS.flatMap(view =>

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { editionOf, nameOf, roman, worded } from '../wording.ts';
 import { wrap } from './layout.ts';
 
-/** What can be played on comes first. */
+/** Playable sites come first. */
 const ORDER: readonly Site['state'][] = ['underway', 'available', 'waiting', 'built'];
 
 const byState = (view: View, spaces: readonly Space[]): Space[] =>

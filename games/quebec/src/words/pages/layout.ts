@@ -18,7 +18,7 @@ export const wrap = (line: string, indent = 0, hanging = 2): string => {
   return lines.join('\n');
 };
 
-/** Rows as columns: the first to the left, the others, numbers, to the right. */
+/** Rows as columns: the first aligned left, the others, numbers, aligned right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows.reduce<number[]>((most, row) => {
     for (const [column, cell] of row.entries()) most[column] = Math.max(most[column] ?? 0, cell.length);
@@ -31,6 +31,6 @@ export const table = (rows: readonly (readonly string[])[]): string => {
 
 const LONGEST_NAME = 24;
 
-/** A name that leaves room for the table beside it. */
+/** Shortens a name to leave room for the table beside it. */
 export const shortened = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;

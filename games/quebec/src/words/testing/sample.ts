@@ -35,7 +35,7 @@ const sites = (): Site[] => {
 
 const player = (): Player => ({ active: 3, passive: 19, architect: 'hand', leader: null, points: NO_POINTS });
 
-/** A table to speak of, as at the start of a turn of seat 0. */
+/** A sample table, at the start of a turn of seat 0. */
 export const sample = (players: number, change: Partial<View> = {}): View => ({
   variant: '2026-standard',
   century: 1,
