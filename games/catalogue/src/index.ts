@@ -1,16 +1,16 @@
 import type { Evaluation } from '@cap-diamant/bots';
 import { type Game, type Language, type Law, ok, type Result, unwrap, type Words } from '@cap-diamant/kernel';
 
-/** All a program needs of one game, whichever it is. */
+/** Everything a program needs of a game. */
 export interface GameModule {
   readonly game: Game;
   readonly laws: readonly Law[];
   words(language: Language): Words;
-  /** The same game with a component list of one's own, where it can be played so. */
+  /** The same game with a custom component list, if the game supports that. */
   readonly withComponents?: (json: unknown) => Result<GameModule>;
 }
 
-/** Every game there is, loaded when it is asked for. The only file that names them all. */
+/** All games, each loaded on demand. The only file that names them all. */
 const GAMES = {
   quebec: async (): Promise<GameModule> => {
     const [{ quebec }, { laws }, { words }] = await Promise.all([
@@ -44,7 +44,7 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
 export const loadGame = (id: GameId): Promise<GameModule> => GAMES[id]();
 
-/** What each game knows about good play: only bots need it, so it is fetched apart. */
+/** Each game's evaluation, loaded separately because only bots need it. */
 const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {
   quebec: async () => (await import('@cap-diamant/quebec/evaluation')).evaluation,
   'nouvelle-france': async components => {
@@ -55,5 +55,5 @@ const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<
   },
 };
 
-/** How positions of a game are judged, with a component list of one's own where the game is played with one. */
+/** A game's evaluation, for a custom component list if one is given. */
 export const loadEvaluation = (id: GameId, components?: unknown): Promise<Evaluation> => EVALUATIONS[id](components);

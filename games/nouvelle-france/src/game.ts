@@ -53,11 +53,11 @@ const gameOf = (box: Box): Game<NouvelleFrance> => {
   return game;
 };
 
-/** The game with the components of a list, such as one entered by an owner of the box. */
+/** The game with a custom component list. */
 export const nouvelleFranceWith = (components: unknown): Result<Game<NouvelleFrance>> => {
   const parsed = parseComponents(components);
   return parsed.ok ? ok(gameOf(prepare(parsed.value))) : parsed;
 };
 
-/** The game with the components as shipped. */
+/** The game with the shipped components. */
 export const nouvelleFrance: Game<NouvelleFrance> = gameOf(STANDARD_BOX);

@@ -60,7 +60,7 @@ const setsOf = (state: State, shape: string): number => {
 
 const charactersHeld = (state: State) => SITES.map(site => state.characters[site] ?? -1);
 
-/** The old places, counted from 1, that turn what was seen into what was put back. */
+/** The old places, counted from 1, that turn the order seen into the order put back. */
 const reordering = (saw: readonly Card[], order: readonly Card[]): string => {
   const left = saw.map((card, at) => ({ card, place: at + 1 }));
   const taken = order.map(card =>
@@ -75,7 +75,7 @@ const reordering = (saw: readonly Card[], order: readonly Card[]): string => {
   return taken.map(one => one.place).join(' ');
 };
 
-/** Plays the events of one game; cards and snowfalls that come by themselves wait until the events tell of them. */
+/** Plays the events of one game; automatic cards and snowfalls wait until the events mention them. */
 class Replay {
   state: State;
   private facts: Effect[] = [];

@@ -21,10 +21,10 @@ const countCubes = (walls: Walls): number => sum(COLOURS.map(colour => countPlac
 
 const cubesPlaced = (state: State): number => sum(state.placed.map(({ cells }) => cells.length));
 
-/** The piece that came in this step, if one did. */
+/** The piece placed in this step, if any. */
 const newPiece = ({ before, after }: Step<NouvelleFrance>) => after.placed[before.placed.length];
 
-/** What holds in every game with the components as shipped, beside the laws of all games. */
+/** What is true in every game with the shipped components, besides the laws for every game. */
 export const laws: readonly Law<NouvelleFrance>[] = [
   cheap('the cubes placed are the cubes on the sites', ({ after }) => {
     const stand = sum(SITES.map(site => countPlaces(occupied(after.sites[site]))));

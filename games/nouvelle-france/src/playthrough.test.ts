@@ -5,8 +5,8 @@ import { nouvelleFrance } from './game.ts';
 const { variants } = nouvelleFrance.options;
 
 /**
- * One whole game as text: who moved, out of how many moves, and the scores. The moves are picked from the sorted
- * list, so that only a change of the rules changes the story; `vitest -u` tells it anew.
+ * One whole game as text: who moved, out of how many moves, and the scores. Moves are picked from the sorted list, so
+ * that only a change of the rules changes the text; `vitest -u` rewrites it.
  */
 const playthrough = (at: number): string => {
   const { name, players, options } = nth(variants, at);

@@ -6,7 +6,7 @@ import { laws } from './laws.ts';
 
 const { variants } = nouvelleFrance.options;
 
-/** Reads choices from a list of numbers, then goes on with the first move; a failing list shrinks to a short story. */
+/** Reads choices from a list of numbers, then takes the first move; a failing list shrinks to a short one. */
 const reader = (picks: readonly number[]) => {
   let at = 0;
   return (count: number): number => (picks[at++] ?? 0) % count;

@@ -9,7 +9,7 @@ import { pendingPoints } from './pending.ts';
 import { spreadOf } from './spread.ts';
 import { holdingOn } from './survey.ts';
 
-/** Numbers are brought to about the size of 1. */
+/** Typical large values: dividing by them scales features to around 1. */
 const CUBES = 10;
 const POINTS = 20;
 const TURNS = 5;
@@ -31,7 +31,7 @@ const flag = (out: FeatureWriter, on: boolean): void => {
   out.row[out.at++] = on ? 1 : 0;
 };
 
-/** What the others have at most. */
+/** The most that another seat has. */
 interface Rivals {
   readonly best: readonly number[];
   /** By site, now. */
@@ -75,7 +75,7 @@ const rivalsOf = ({ players, snow }: State, { seats, stands }: Outlooks, seat: S
   return rivals;
 };
 
-/** The table, which is the same for all: the snow, the rules, slabs still bare and whether a turn can hide the last. */
+/** The table, the same for all seats: the snow, the rules, bare slabs and whether a turn can cover the last one. */
 const encodeTable = (out: FeatureWriter, state: State, { turns, stands }: Outlooks): void => {
   const { players, snow, options, characters } = state;
   flag(out, players.length === 2);
@@ -109,7 +109,7 @@ const encodeTempo = (out: FeatureWriter, { turns, seats, next }: Outlooks, seat:
 };
 const TEMPO = 5;
 
-/** For each phase from now on the groups of the seat, and what the others hold against it; then nothing. */
+/** For each remaining phase the seat's groups and its opponents'; zeros for phases that are over. */
 const encodePhases = (out: FeatureWriter, { snow }: State, { prospects, turns }: Outlook, rivals: Rivals): void => {
   for (let phase = snow; phase < SNOWFALLS; phase++) {
     const { best, other, spare, ways } = nth(prospects, phase);
@@ -129,7 +129,9 @@ const encodePhases = (out: FeatureWriter, { snow }: State, { prospects, turns }:
 };
 const PHASES = 10 * SNOWFALLS;
 
-/** On each site the groups, those of the strongest rival, and whether the seat could hide the last slabs now. */
+/**
+ * On each site the seat's groups, those of the strongest rival, and whether the seat could cover the last slabs now.
+ */
 const encodeSites = (out: FeatureWriter, state: State, outlooks: Outlooks, seat: Seat, rivals: Rivals): void => {
   const { colour } = nth(outlooks.seats, seat);
   const isMover = outlooks.turns.mover === seat;
@@ -145,7 +147,7 @@ const encodeSites = (out: FeatureWriter, state: State, outlooks: Outlooks, seat:
 };
 const ON_SITES = 5 * SITES.length;
 
-/** Cubes on floors that are not buried by what they will be paid, and the most of another seat by floor. */
+/** Cubes on unburied floors by what they will pay, and the most that another seat has there. */
 const encodeFloors = (out: FeatureWriter, state: State, { stands }: Outlooks, colour: number, rivals: Rivals): void => {
   for (let floor = 0; floor < SNOWFALLS; floor++) {
     if (floor >= state.snow) {
@@ -160,7 +162,7 @@ const encodeFloors = (out: FeatureWriter, state: State, { stands }: Outlooks, co
 };
 const ON_FLOORS = (SYMBOLS.length + 1) * SNOWFALLS;
 
-/** Hopes, bonus pieces and allies, with what they may bring now, and what the others have of them. */
+/** Prospects, bonus pieces and allies, with what they may bring now, and what the others have. */
 const encodeMeans = (out: FeatureWriter, { players, snow }: State, own: Outlook, seat: Seat, rivals: Rivals): void => {
   const { bonus, ready } = nth(players, seat);
   const { best, bonus: linked } = nth(own.prospects, snow);

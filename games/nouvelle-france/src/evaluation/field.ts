@@ -7,7 +7,7 @@ import { type BySite, bySite } from '../model/vocabulary.ts';
 const BYTES = 4;
 const BYTE = 256;
 
-/** The slabs beside a set of slabs, looked up byte by byte: much of a judgement is spent on this. */
+/** The neighbours of a set of slabs, looked up byte by byte: the evaluation spends much of its time here. */
 export type Beside = Int32Array;
 
 const besideOf = ({ beside, size }: Ground): Beside => {
@@ -25,14 +25,14 @@ const besideOf = ({ beside, size }: Ground): Beside => {
   return table;
 };
 
-/** Signed, like all the sets in here: they are only ever joined, cut and counted. */
+/** Signed, like all sets in here: they are only combined, intersected and counted. */
 export const around = (beside: Beside, slabs: Slabs): Slabs =>
   (beside[slabs & 255] as number) |
   (beside[256 + ((slabs >>> 8) & 255)] as number) |
   (beside[512 + ((slabs >>> 16) & 255)] as number) |
   (beside[768 + (slabs >>> 24)] as number);
 
-/** The place of a slab in a list by floor, then slab. */
+/** The index of a slab in a list by floor, then slab. */
 export const WIDTH = 32;
 
 export const fieldsOf = (box: Box): BySite<Beside> => bySite(site => besideOf(box.grounds[site]));

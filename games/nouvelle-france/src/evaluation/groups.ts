@@ -2,7 +2,7 @@ import { range } from '@cap-diamant/kernel';
 import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
 import { around, type Beside } from './field.ts';
 
-/** Where cubes can still come down, by floor. */
+/** The places where a cube can still land, by floor. */
 export interface Room {
   readonly free: Places;
 }
@@ -14,14 +14,14 @@ export const roomOf = (taken: Places, all: Slabs): Room => ({
 /** Linked cubes of one colour. */
 export interface Group {
   readonly size: number;
-  /** The free places beside it. */
+  /** The free places next to it. */
   readonly frontier: Places;
 }
 
-/** More groups than three floors of 32 slabs have. */
+/** More groups than three floors of 32 slabs can have. */
 const MOST = 96;
 
-/** The groups found last, side by side: thousands of sites are looked through for one decision. */
+/** The groups found last, in reused arrays: one decision searches thousands of sites. */
 export const found = {
   count: 0,
   sizes: new Int32Array(MOST),
@@ -30,14 +30,14 @@ export const found = {
   upper: new Int32Array(MOST),
 };
 
-/** Finds the groups that a colour's cubes make, as far as they are not buried. */
+/** Finds the groups of a colour's cubes that are not buried. */
 export const findGroups = (beside: Beside, own: Places, { free }: Room, snow: number): void => {
   found.count = 0;
   let lower = snow > 0 ? 0 : own[0] | 0;
   let middle = snow > 1 ? 0 : own[1] | 0;
   let upper = own[2] | 0;
   while ((lower | middle | upper) !== 0) {
-    // From any cube to all that are linked with it.
+    // From each cube to all cubes linked with it.
     let onLower = lower & -lower;
     let onMiddle = onLower === 0 ? middle & -middle : 0;
     let onUpper = (onLower | onMiddle) === 0 ? upper & -upper : 0;
@@ -61,7 +61,7 @@ export const findGroups = (beside: Beside, own: Places, { free }: Room, snow: nu
   }
 };
 
-/** The groups found last, to keep. */
+/** A copy of the groups found last. */
 export const keepGroups = (): Group[] =>
   range(found.count).map(at => ({
     size: found.sizes[at] as number,

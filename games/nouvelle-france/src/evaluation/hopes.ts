@@ -3,10 +3,10 @@ import { BONUSES } from '../model/vocabulary.ts';
 import type { State } from '../state/state.ts';
 import type { Stand } from './survey.ts';
 
-/** Who can hide the last slabs does not always want to: another placement may bring more. */
+/** A player who can cover the last slabs may not want to: another placement may bring more. */
 const WILLING = 0.9;
 
-/** How likely a seat is to be the one who hides the last slabs of a site within a round. */
+/** How likely a seat is to cover the last slabs of a site within a round. */
 export const finishingChance = (state: State, { reach }: Stand, mover: Seat, seat: Seat): number => {
   const seats = state.players.length;
   const bonus = nth(BONUSES, state.snow);

@@ -11,7 +11,7 @@ import { simpleEvaluator } from './simple.ts';
 import { surveyorOf } from './survey.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** For a box of one's own; listed placements are found soonest in the very box of the game, so see `evaluationOf`. */
+/** For a custom box. Looking up listed placements is fastest with the game's own box object; see `evaluationOf`. */
 export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   const surveyor = surveyorOf(box);
   const observe = observerOf(box, surveyor);
@@ -23,8 +23,8 @@ export const evaluationWithBox = (box: Box): Evaluation<NouvelleFrance> => {
   return { simple, learned, features, aspects };
 };
 
-/** For a game with components of one's own. */
+/** For a game with custom components. */
 export const evaluationOf = (game: Game<NouvelleFrance>): Evaluation<NouvelleFrance> => evaluationWithBox(boxOf(game));
 
-/** For the game with the components as shipped. */
+/** For the game with the shipped components. */
 export const evaluation: Evaluation<NouvelleFrance> = evaluationWithBox(STANDARD_BOX);

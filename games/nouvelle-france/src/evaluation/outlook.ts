@@ -8,40 +8,40 @@ import { formOrder } from './reach.ts';
 import { bestWith, holdingOn, type Stand, type Surveyor } from './survey.ts';
 import { type Turns, turnsOf } from './turns.ts';
 
-/** What a seat's groups promise in a phase: as if the snow before it had fallen already. */
+/** The prospects of a seat's groups in a phase, as if the snow before it had already fallen. */
 interface Prospect {
   /** The most cubes one more cube would link, over all sites, and the most on another site. */
   readonly best: number;
   readonly other: number;
-  /** The second best place of the same site: what remains when somebody takes the best one. */
+  /** The second best place of the same site: what remains if somebody takes the best one. */
   readonly spare: number;
   readonly ways: number;
   /** The most cubes the bonus piece of the phase would link. */
   readonly bonus: number;
 }
 
-/** What a seat has, and what it may hope for. */
+/** What a seat has, and its prospects. */
 export interface Outlook {
   readonly colour: number;
   readonly points: number;
-  /** What its cubes on floors that are not buried yet will be paid: that is certain. */
+  /** What its cubes on unburied floors will pay: these points are certain. */
   readonly floors: number;
-  /** Points of characters taken, and of those it may still take, weighed by how likely that is. */
+  /** Points of characters taken, and of those it may still take, weighted by probability. */
   readonly characters: number;
   readonly hopes: number;
-  /** By phase; nothing in those that are over. */
+  /** By phase; zeros for those that are over. */
   readonly prospects: readonly Prospect[];
-  /** By phase: how often it may expect to play. */
+  /** By phase: its expected number of turns. */
   readonly turns: readonly number[];
 }
 
-/** What there is to see for everybody. */
+/** The same for all seats. */
 export interface Outlooks {
   readonly turns: Turns;
   /** In the order of the sites. */
   readonly stands: readonly Stand[];
   readonly seats: readonly Outlook[];
-  /** The most cubes that whoever places next can link with a cube, as far as the visible cards tell. */
+  /** The most cubes that the next player to place can link with one cube, given the visible cards. */
   readonly next: number;
 }
 
@@ -62,7 +62,7 @@ const prospectOf = (stands: readonly Stand[], colour: number, phase: number): Pr
   return { best, other, spare, ways, bonus };
 };
 
-/** The cards the next piece may be of, as far as they are visible: the one just used goes. */
+/** The cards the next piece may come from, as far as they are visible: the one just used is gone. */
 const visibleNext = ({ visible, pending }: State): readonly Shape[] => {
   for (const decision of pending) {
     if (decision.kind === 'answer') return [decision.shape];
@@ -74,7 +74,7 @@ const visibleNext = ({ visible, pending }: State): readonly Shape[] => {
   return visible;
 };
 
-/** Looks at everything that is open; the order of the deck is none of it. */
+/** Reads only public information, never the order of the deck. */
 export const observerOf = (box: Box, surveyor: Surveyor): ((state: State) => Outlooks) => {
   const expect = turnsOf(box);
   const { symbols } = box.components.sticks;

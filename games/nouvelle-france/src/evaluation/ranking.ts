@@ -11,17 +11,17 @@ import { WIDTH } from './field.ts';
 import type { Group } from './groups.ts';
 import { groupsOn, type Surveyor } from './survey.ts';
 
-/** Points for a cube that links groups of its colour later on, and for one that stands in the way of others. */
+/** Points for a cube that links groups of its colour later, and for one that blocks others. */
 const LINKING = 0.35;
 const BLOCKING = 0.12;
-/** What is lost when so many slabs are left for the next player to hide, as a part of the character's points. */
+/** What is lost by leaving this many slabs for the next player to cover, as a share of the character's points. */
 const PREPARING: readonly number[] = [0, 0.15, 0.05, 0.02];
 
-/** How a site looks to whoever places a piece on it now. */
+/** How a site looks to the player about to place a piece on it. */
 interface Prospectus {
   /** What a cube is worth to the seat besides the points of the turn, by colour, then place. */
   readonly worth: readonly Float64Array[];
-  /** The own groups beside each place, as a set of their numbers. */
+  /** The seat's groups next to each place, as a set of their numbers. */
   readonly beside: Int32Array;
   readonly sizes: readonly number[];
   readonly bare: Slabs;
@@ -29,7 +29,7 @@ interface Prospectus {
   readonly finishing: readonly number[];
 }
 
-/** A placement and what is thought of it at first sight. */
+/** A placement and its quick estimate. */
 export interface Ranked {
   readonly move: Place;
   readonly spot: Spot;
@@ -39,7 +39,7 @@ export interface Ranked {
 }
 
 const PLACES = FLOORS.length * WIDTH;
-/** Groups are told apart by the bits of one number. */
+/** Each group is one bit of a number. */
 const MOST_GROUPS = 31;
 
 const eachPlace = ({ frontier }: Group, visit: (place: number) => void): void => {
@@ -50,7 +50,7 @@ const eachPlace = ({ frontier }: Group, visit: (place: number) => void): void =>
   }
 };
 
-/** Ranks placements at first sight: quick enough for thousands of them. */
+/** Ranks placements by a quick estimate, fast enough for thousands of them. */
 export const rankerOf = (box: Box, surveyor: Surveyor) => {
   const { symbols } = box.components.sticks;
   const characters = bySite(site => characterPoints(box, site));

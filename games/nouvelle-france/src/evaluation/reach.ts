@@ -7,20 +7,20 @@ import { BONUSES, FLOORS, type Site } from '../model/vocabulary.ts';
 import { WIDTH } from './field.ts';
 import type { Room } from './groups.ts';
 
-/** Which forms get where on a site as it stands. */
+/** Which forms fit where on a site as it stands. */
 export interface Reach {
   /** By place: how likely it is that a turn can put a cube there. */
   readonly chances: Float64Array;
   /** By form, shapes first and then bonus pieces: the places it can take. */
   readonly places: readonly Places[];
-  /** How likely it is that a turn can hide all the slabs that are still bare, and which bonus pieces can. */
+  /** How likely a turn can cover all bare slabs, and which bonus pieces can. */
   readonly finishing: number;
   readonly finishers: readonly boolean[];
-  /** The sets of places that nothing blocks: only they can ever be open again. */
+  /** The sets of places that nothing blocks: only these can still be used later. */
   readonly unblocked: Int32Array;
 }
 
-/** All sets of places of all forms on one site, side by side. */
+/** All sets of places of all forms on one site, in flat arrays. */
 interface Sets {
   readonly spots: readonly Spot[];
   readonly forms: Uint8Array;
@@ -45,15 +45,15 @@ const setsOf = (box: Box, site: Site, order: readonly string[]): Sets => {
   };
 };
 
-/** Cards to choose from in a turn, two of which lie there for long: somewhat fewer than three chances. */
+/** Effective number of cards to choose from in a turn: fewer than three, as two of them stay for long. */
 const CHOICES = 2.5;
 
-/** A turn can do what so many of the shapes can do. */
+/** The probability that a turn can do what this many of the shapes can do. */
 const chanceOf = (able: number, shapes: number): number => 1 - (1 - able / shapes) ** CHOICES;
 
 const MOST_FINISHED = 5;
 
-/** Finds out where forms get: thousands of sets are gone through, so it is all plain numbers. */
+/** Finds where forms fit. It goes through thousands of sets, so it uses plain numbers only. */
 export const reachOn = (box: Box, site: Site) => {
   const shapes = box.components.shapes.length;
   const order = formOrder(box);
@@ -92,7 +92,7 @@ export const reachOn = (box: Box, site: Site) => {
     return count;
   };
 
-  /** Counts for each place the shapes that get there. */
+  /** Counts for each place the shapes that fit there. */
   const chancesOf = (): Float64Array => {
     const chances = new Float64Array(FLOORS.length * WIDTH);
     for (const floor of FLOORS) {

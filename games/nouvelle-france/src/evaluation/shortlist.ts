@@ -6,14 +6,14 @@ import type { State } from '../state/state.ts';
 import { type Ranked, rankerOf } from './ranking.ts';
 import type { Surveyor } from './survey.ts';
 
-/** So many placements are worth a closer look. */
+/** How many placements are worth a closer look. */
 const KEPT = 40;
-/** So many times as many are looked through for them: many are the same but for cubes that belong to nobody. */
+/** How many times as many are ranked first: many differ only in cubes that belong to nobody. */
 const LOOKED_THROUGH = 4;
 
 const byValue = (a: Ranked, b: Ranked): number => b.value - a.value;
 
-/** The best so many: the rest need not be put in order. */
+/** The best `count`, without sorting the rest. */
 const top = (ranked: readonly Ranked[], count: number): Ranked[] => {
   if (ranked.length <= count) return ranked.toSorted(byValue);
   const values = Float64Array.from(ranked, ({ value }) => value).sort();
@@ -21,11 +21,11 @@ const top = (ranked: readonly Ranked[], count: number): Ranked[] => {
   return ranked.filter(({ value }) => value >= least).sort(byValue);
 };
 
-/** The moves worth a closer look, the most promising first; whatever is no placement stays. */
+/** The moves worth a closer look, most promising first; moves other than placements are kept. */
 export const shortlistOf = (box: Box, surveyor: Surveyor) => {
   const rank = rankerOf(box, surveyor);
 
-  /** What a placement gives to the players: two that say the same are the same. */
+  /** What a placement gives to the players: placements with equal keys are equivalent. */
   const effectOf = (state: State, seat: Seat, { move, spot }: Ranked): string => {
     const owner = state.colours[seat];
     if (owner === undefined) return '';

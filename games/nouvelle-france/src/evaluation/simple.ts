@@ -10,20 +10,20 @@ import type { Outlook, Outlooks } from './outlook.ts';
 import { pendingPoints } from './pending.ts';
 import { spreadOf } from './spread.ts';
 
-/** Set by hand from what was counted in games, then tried in games against each other. Lists are by phase. */
+/** Set by hand from statistics of games, then tuned in games against each other. Lists are by phase. */
 const WEIGHTS = {
-  /** A turn: what it brings in any case, and for each cube that one more could link, also if others take the best place. */
+  /** A turn: its base value, and for each cube that one more could link, even if others take the best place. */
   turn: [5.3, 3.7, 1.7],
   best: [0.13, 0.13, 0.08],
   spare: [0.15, 0.08, 0.03],
   other: [0.08, 0.15, 0.13],
-  /** The turn that comes next, for each cube that one more can link with the visible cards. */
+  /** The next turn, for each cube that one more can link with the visible cards. */
   next: 0.3,
   soon: 0.3,
-  /** Phases still to come, with allies that are ready again: what a turn brings, and for each cube as far as is known. */
+  /** Later phases, with allies ready again: the value of a turn, and for each cube as far as is known. */
   turnLater: [0, 7.2, 4.4],
   later: 0.05,
-  /** A bonus piece: its cubes and what they link, and what every turn of waiting adds to that. */
+  /** A bonus piece: its cubes and what they link, and what each turn of waiting adds. */
   bonus: [4.5, 2.5, 1],
   bonusBest: [0.35, 0.4, 0.5],
   bonusWaiting: [0.5, 0.5, 0.3],
@@ -51,7 +51,7 @@ const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number): n
   let points = often * nth(WEIGHTS.turn, snow) + (often - first) * linked + first * soon;
   for (let phase = snow + 1; phase < SNOWFALLS; phase++) {
     const ahead = nth(own.prospects, phase);
-    // Nobody knows yet who will play more often then.
+    // Nobody knows yet who will have more turns then.
     points +=
       nth(turns.shares, phase) *
       (nth(WEIGHTS.turnLater, phase) + WEIGHTS.later * (ahead.best + ahead.spare + ahead.other));
@@ -59,7 +59,7 @@ const groupsOf = ({ turns, seats, next }: Outlooks, seat: Seat, snow: number): n
   return points;
 };
 
-/** Pieces that are still to be placed, in this phase if the snow leaves time for it. */
+/** Pieces still to be placed, in this phase if the snow leaves time. */
 const bonusOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const { prospects, turns } = nth(outlooks.seats, seat);
   let points = 0;
@@ -75,7 +75,7 @@ const bonusOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   return points;
 };
 
-/** How often a token may still be used, in turns: those of this phase, or all when it is for the whole game. */
+/** How many more turns a token may be used in: those of this phase, or all when it is for the whole game. */
 const chancesOf = ({ options, snow }: State, turns: readonly number[]): number => {
   if (options.allies === 'phase') return nth(turns, snow);
   let all = 0;
@@ -83,7 +83,7 @@ const chancesOf = ({ options, snow }: State, turns: readonly number[]): number =
   return all;
 };
 
-/** The best of so many occasions. */
+/** The expected best of this many occasions. */
 const bestOf = (usual: number, often: number, waiting: number): number =>
   Math.min(1, often) * (usual + waiting * Math.log(Math.max(1, often)));
 
@@ -114,7 +114,7 @@ const alliesOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   return points;
 };
 
-/** Points that are as good as scored: a decision about them is pending. */
+/** Points that are nearly certain: only a decision about them is pending. */
 const pendingOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   const points = pendingPoints(state, seat);
   const window = state.pending.at(-1);
@@ -122,7 +122,7 @@ const pendingOf = (state: State, seat: Seat, outlooks: Outlooks): number => {
   return points + Math.max(0, coureurPoints(window.base) - coureurWorth(state, seat, outlooks));
 };
 
-/** After the end there is nothing to hope for. */
+/** After the end there are no prospects. */
 const settled = (player: Player): ByAspect => {
   const { characters } = player.points;
   return { points: scoreOf(player) - characters, floors: 0, groups: 0, characters, bonus: 0, allies: 0 };

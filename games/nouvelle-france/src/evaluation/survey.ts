@@ -7,16 +7,18 @@ import { type Beside, fieldsOf, WIDTH } from './field.ts';
 import { findGroups, found, type Group, keepGroups, type Room, roomOf } from './groups.ts';
 import { type Reach, reachOn } from './reach.ts';
 
-/** What a colour has on a site, as far as it is not buried. */
+/** What a colour has on a site, without buried cubes. */
 export interface Holding {
-  /** The most cubes one more cube would link, weighed by how likely a piece gets there, and the most at another place. */
+  /**
+   * The most cubes one more cube would link, weighted by how likely a piece fits there, and the most at another place.
+   */
   readonly best: number;
   readonly second: number;
   /** How many places link nearly as many as the best one. */
   readonly ways: number;
   /** The most cubes the bonus piece of the phase would link. */
   readonly bonus: number;
-  /** The cubes of the largest group, and how many free places are beside it. */
+  /** The cubes of the largest group, and the number of free places next to it. */
   readonly largest: number;
   readonly reach: number;
 }
@@ -30,16 +32,16 @@ export interface Stand {
   readonly reach: Reach;
   /** Cubes by colour, then floor. */
   readonly cubes: readonly number[];
-  /** How many slabs can still be seen from above. */
+  /** How many slabs are still visible from above. */
   readonly bare: number;
-  /** By snowfalls, then colour, made when first asked for. */
+  /** By snowfalls, then colour, computed on first use. */
   readonly holdings: (Holding | undefined)[];
 }
 
-/** Nearly as many. */
+/** The share of the best that counts as nearly as many. */
 const NEARLY = 0.7;
 
-/** What each free place would link, kept between calls so that nothing has to be made anew; all 0 in between. */
+/** What each free place would link. Reused between calls to avoid allocation; all 0 in between. */
 const links = new Float64Array(FLOORS.length * WIDTH);
 const touched = new Int32Array(FLOORS.length * WIDTH);
 let touches = 0;
@@ -100,7 +102,7 @@ const holdingOf = (stand: Stand, own: Places, snow: number): Holding => {
   return { best, second, ways, bonus, largest: found.sizes[group] as number, reach };
 };
 
-/** How likely the card that is still to be drawn fits where the visible ones do not. */
+/** How likely the card still to be drawn fits where the visible ones do not. */
 const THIRD_CARD = 0.35;
 
 /** The most cubes one more cube would link with one of these forms, or with a card still to be drawn. */
@@ -126,7 +128,7 @@ export const bestWith = (
   return best;
 };
 
-/** What a colour, by its number, has on a site when so much snow has fallen. */
+/** What a colour, by its number, has on a site after this many snowfalls. */
 export const holdingOn = (stand: Stand, colour: number, snow: number): Holding => {
   const at = snow * COLOURS.length + colour;
   const known = stand.holdings[at];
@@ -141,13 +143,13 @@ export const groupsOn = ({ walls, beside, room }: Stand, colour: number, snow: n
   return keepGroups();
 };
 
-/** Looks at sites, and remembers what it saw while they stand: most moves leave two of them as they were. */
+/** Surveys sites and caches the results: most moves leave two of the three sites unchanged. */
 export type Surveyor = (site: Site, walls: Walls) => Stand;
 
 const contains = (taken: Places, earlier: Places): boolean =>
   ((earlier[0] & ~taken[0]) | (earlier[1] & ~taken[1]) | (earlier[2] & ~taken[2])) === 0;
 
-/** How far the blocked places are behind before they are looked through anew, in cubes. */
+/** How many cubes may be added before the blocked places are searched again. */
 const FEW = 8;
 const cubesIn = (places: Places): number => sizeOf(places[0]) + sizeOf(places[1]) + sizeOf(places[2]);
 
@@ -155,7 +157,7 @@ const surveyorAt = (box: Box, site: Site) => {
   const beside = fieldsOf(box)[site];
   const reachOf = reachOn(box, site);
   const stands = new WeakMap<Walls, Stand>();
-  /** An earlier stand, which most of what is asked grew from: what was blocked there is blocked for ever. */
+  /** An earlier state of the site from which most queries derive: what is blocked there stays blocked. */
   let earlier: Stand | undefined;
 
   return (walls: Walls): Stand => {
@@ -175,7 +177,7 @@ const surveyorAt = (box: Box, site: Site) => {
 };
 
 export const surveyorOf = (box: Box): Surveyor => {
-  // Bare sites share their walls, so each site has a memory of its own.
+  // Empty sites share their walls, so each site has its own cache.
   const sites = bySite(site => surveyorAt(box, site));
   return (site, walls) => sites[site](walls);
 };

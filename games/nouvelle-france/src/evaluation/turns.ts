@@ -7,17 +7,17 @@ import { type Stretch, snowflakeStretches } from '../state/deck.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * How often each seat may expect to play before each snowfall still to come. The order of the deck has no part in it:
- * only how many cards are left, and where the snowflakes were shuffled in.
+ * How many turns each seat can expect before each coming snowfall. The order of the deck is not used, only the number
+ * of cards left and the piles the snowflakes were shuffled into.
  */
 export interface Turns {
   /** By seat, then phase (0 to 2): expected turns in it. */
   readonly turns: readonly (readonly number[])[];
   /** By phase: turns in it, shared evenly. */
   readonly shares: readonly number[];
-  /** By seat: how likely it is to begin one more turn before the next snowfall. */
+  /** By seat: the probability of one more turn before the next snowfall. */
   readonly again: readonly number[];
-  /** Shape cards that are expected to be drawn before the next snowfall, and before the end. */
+  /** Shape cards expected to be drawn before the next snowfall, and before the end. */
   readonly cardsToSnow: number;
   readonly cardsToEnd: number;
   /** Who places the next piece, and whether the card for it has been drawn. */
@@ -25,20 +25,20 @@ export interface Turns {
   readonly drawn: boolean;
 }
 
-/** Heights at which a snowflake may lie in what is left of the deck. */
+/** Where a snowflake may be in the rest of the deck, counted from the bottom. */
 const heights = ({ from, to }: Stretch, left: number): number[] => {
   const top = Math.min(to, left);
-  // First Nations may have kept it back beyond its pile: then it comes any moment.
+  // First Nations may have moved it beyond its pile: then it can come any moment.
   return top > from ? range(top - from).map(at => from + at) : [left - 1];
 };
 
-/** Shape cards above the snowflake that ends a phase, for each height it may lie at. */
+/** Shape cards above the snowflake that ends a phase, for each of its possible positions. */
 const cardsAbove = (stretches: readonly Stretch[], snow: number, phase: number, left: number): number[] =>
   phase < snow ? [0] : heights(nth(stretches, phase), left).map(at => Math.max(0, left - 1 - at - (phase - snow)));
 
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-/** How often a seat so many places after the first to draw comes to draw. */
+/** How many times a seat draws, given its distance from the first to draw. */
 const share = (draws: number, distance: number, seats: number): number =>
   Math.max(0, Math.ceil((draws - distance) / seats));
 
@@ -77,7 +77,7 @@ const expectTurns = (box: Box, house: House, { snow, left, seats, mover, drawer,
   };
 };
 
-/** Who places the next piece. Whoever is asked about a claim and can place the shape will. */
+/** Who places the next piece. A player who is asked about a claim and can place the shape will do so. */
 const moverOf = (box: Box, state: State): Seat => {
   const { pending, turn, players } = state;
   const first = pending[0];
@@ -85,7 +85,7 @@ const moverOf = (box: Box, state: State): Seat => {
   return first?.kind === 'answer' && canPlace(box, state, first.shape) ? first.seat : turn;
 };
 
-/** Every case is reckoned once. */
+/** Every case is computed once. */
 export const turnsOf = (box: Box): ((state: State) => Turns) => {
   const known = new Map<number, Turns>();
   return state => {

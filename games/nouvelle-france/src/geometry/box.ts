@@ -6,13 +6,13 @@ import { type Ground, groundOf } from './ground.ts';
 import { orientationKey, orientationsOf } from './rotations.ts';
 import { type Spot, type SpotList, spotList, spotsOf } from './spots.ts';
 
-/** What pieces of the same build share: a shape, or a kind of bonus piece. */
+/** What pieces of the same form share: a shape, or a kind of bonus piece. */
 interface Form {
   readonly id: string;
   readonly cells: readonly Cell[];
   readonly orientations: ReadonlySet<string>;
   readonly spots: BySite<SpotList>;
-  /** The spots by their text, and by their very list of cells, which listed placements share. */
+  /** The spots by their text, and by their list of cells, which listed placements share. */
   readonly spotOfText: ReadonlyMap<string, Spot>;
   readonly spotOfCells: ReadonlyMap<readonly Cell[], Spot>;
 }
@@ -20,26 +20,26 @@ interface Form {
 export interface PieceKind {
   readonly id: Piece;
   readonly form: Form;
-  /** The colours of the cells; a bonus piece is of its owner's colour throughout. */
+  /** The colours of the cells; a bonus piece has its owner's colour throughout. */
   readonly colours: readonly Colour[] | undefined;
-  /** The placements of this piece by spot: one object each, made when first asked for. */
+  /** The placements of this piece by spot: one object each, created on first use. */
   readonly placements: (Place | undefined)[];
 }
 
-/** The components, prepared for play: everything that does not change is worked out once. */
+/** The components, prepared for play: everything that never changes is computed once. */
 export interface Box {
   readonly components: Components;
   readonly grounds: BySite<Ground>;
   readonly forms: ReadonlyMap<string, Form>;
   readonly pieces: ReadonlyMap<Piece, PieceKind>;
   readonly ofShape: ReadonlyMap<Shape, readonly PieceKind[]>;
-  /** The texts of placements on spots, written once each. */
+  /** The texts of placements on spots, cached. */
   readonly texts: Map<Place, string>;
-  /** What was found out about walls while they stand: the open ones of a list of spots. */
+  /** Cached results per walls: the open spots of a list. */
   readonly open: WeakMap<object, Map<SpotList, readonly Spot[]>>;
 }
 
-/** A spot as it stands in the text of a move. */
+/** A spot as written in the text of a move. */
 const spotText = ({ site, grid, cells }: Pick<Place, 'site' | 'grid' | 'cells'>): string =>
   `${site} ${grid} ${cells.join(' ')}`;
 

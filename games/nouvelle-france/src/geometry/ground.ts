@@ -10,7 +10,7 @@ export interface Ground {
   readonly grids: readonly { readonly id: Grid; readonly width: number; readonly depth: number }[];
   slabAt(grid: Grid, x: number, y: number): number | undefined;
   hasGrid(grid: Grid): boolean;
-  /** The slabs beside each slab; the two of a junction adjoin as well (rules 7). */
+  /** The neighbours of each slab; the two slabs of a junction are neighbours as well (rules 7). */
   readonly beside: readonly Slabs[];
 }
 

@@ -5,8 +5,8 @@ import { shifted } from './rotations.ts';
 import { spotFault, type Walls } from './walls.ts';
 
 /**
- * Lets a piece fall: the same placement on the lowest floor it comes down to, whatever floor it was given on.
- * It may still not stand there. Nothing, if it sticks out of the slabs or there is no room left.
+ * Drops a piece: the same placement on the lowest floor it reaches, whatever floor it was given on. It may still not
+ * stand there. Undefined if it sticks out of the slabs or there is no room left.
  */
 export const landing = (box: Box, sites: BySite<Walls>, place: Place): Place | undefined => {
   const lowest = Math.min(...place.cells.map(([, , z]) => z));

@@ -23,20 +23,20 @@ const QUARTERS: { readonly [axis in Axis]: (cell: Cell) => Cell } = {
   roll: quarterRoll,
 };
 
-/** The same cells in the corner of space, so that equal orientations look equal. */
+/** The cells moved to the origin, so that equal orientations look equal. */
 export const cornered = (cells: readonly Cell[]): readonly Cell[] => {
   const [x, y, z] = origin(cells);
   return shifted(cells, [-x, -y, -z]);
 };
 
-/** The cells after so many quarter turns about an axis, in the corner of space. */
+/** The cells after a number of quarter turns about an axis, moved to the origin. */
 export const turned = (cells: readonly Cell[], axis: Axis, quarters = 1): readonly Cell[] => {
   let list = cells;
   for (let left = ((quarters % 4) + 4) % 4; left > 0; left--) list = list.map(QUARTERS[axis]);
   return cornered(list);
 };
 
-/** The text of a cell list that only depends on its orientation: the way from its first cell to each. */
+/** The text of a cell list that depends only on its orientation: the offset of each cell from the first. */
 export const orientationKey = (cells: readonly Cell[]): string => {
   const [x, y, z] = cells[0] ?? [0, 0, 0];
   let key = '';
@@ -44,7 +44,7 @@ export const orientationKey = (cells: readonly Cell[]): string => {
   return key;
 };
 
-/** Every list of cells, in the order of the piece's own, that a rotation of space can give. */
+/** Every list of cells, in the piece's own order, that a rotation can give. */
 export const orientationsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
   const found = new Map<string, readonly Cell[]>();
   const visit = (list: readonly Cell[]): void => {

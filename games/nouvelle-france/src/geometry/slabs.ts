@@ -1,6 +1,6 @@
 /**
- * Sets of slabs of one site: bit n stands for its slab n. All 32 bits are in use, so a set is always kept unsigned;
- * the operators of the language give signed numbers back.
+ * Sets of slabs of one site: bit n is slab n. All 32 bits are used, so a set is always kept unsigned; JavaScript's
+ * bitwise operators return signed numbers.
  */
 export type Slabs = number;
 
@@ -22,5 +22,5 @@ export const sizeOf = (slabs: Slabs): number => {
 
 export const union = (a: Places, b: Places): Places => [(a[0] | b[0]) >>> 0, (a[1] | b[1]) >>> 0, (a[2] | b[2]) >>> 0];
 
-/** The slabs that cannot be seen from above any more. */
+/** The slabs that are no longer visible from above. */
 export const hiddenSlabs = (places: Places): Slabs => (places[0] | places[1] | places[2]) >>> 0;

@@ -6,12 +6,12 @@ import { type Places, type Slabs, slabBit } from './slabs.ts';
 import { standsOn } from './standing.ts';
 
 /**
- * One way to put a form down: a rotation at a position, inside the slabs and the three floors.
- * A piece comes from above, so of each column only its lowest cube decides: it must find the column no higher than
- * itself, and it rests on the column when the two meet.
+ * One way to place a form: a rotation at a position, inside the slabs and the three floors. A piece comes from above,
+ * so only the lowest cube of each column matters: the column must not be higher than that cube, and if they touch, the
+ * piece rests on it.
  */
 export interface Spot {
-  /** The place in the list of all spots of its form. */
+  /** Its index in the list of all spots of its form. */
   readonly index: number;
   readonly site: Site;
   readonly grid: Grid;
@@ -29,8 +29,8 @@ export interface Spot {
 }
 
 /**
- * The spots of a form on one site. Those that take the same places (a symmetric form the other way round) stand
- * together, and the lowest cubes of each set lie side by side: most sets are ruled out by these alone.
+ * The spots of a form on one site. Spots that take the same places (a symmetric form the other way round) are stored
+ * together, and the lowest cubes of each set are in flat arrays: they alone rule out most sets.
  */
 export interface SpotList {
   readonly sets: readonly (readonly [Spot, ...Spot[]])[];

@@ -1,5 +1,5 @@
 import { STANDARD } from '../model/standard.ts';
 import { type Box, prepare } from './box.ts';
 
-/** The components that are shipped, prepared. */
+/** The shipped components, prepared for play. */
 export const STANDARD_BOX: Box = prepare(STANDARD);

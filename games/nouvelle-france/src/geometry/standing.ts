@@ -27,7 +27,7 @@ const hullOf = (points: readonly Point[]): Point[] => {
 };
 
 /**
- * Does a piece stand on these of its columns? Its centre of mass must lie inside or on the border of the hull of the
+ * Whether a piece stands on these of its columns. Its centre of mass must be inside or on the border of the hull of the
  * contact squares. Everything is multiplied by twice the number of cubes, so the numbers stay whole (rules 5.3).
  */
 export const standsOn = (cells: readonly Cell[], contacts: readonly Point[]): boolean => {

@@ -32,21 +32,21 @@ export const raise = (walls: Walls, spot: Spot, colours: readonly Colour[]): Wal
   return { brown: add('brown'), blue: add('blue'), red: add('red'), yellow: add('yellow') };
 };
 
-/** The columns in which something stands on a floor or above it, by floor. */
+/** The columns with a cube on a floor or above it, by floor. */
 const built = (taken: Places): Places => {
   const middle = (taken[1] | taken[2]) >>> 0;
   return [(taken[0] | middle) >>> 0, middle, taken[2]];
 };
 
-/** The lowest cube of a column would not come down to its place: something stands there or above. */
+/** The lowest cube of a column cannot reach its place: there is a cube there or above. */
 const isBlocked = ({ lowest }: Spot, tops: Places): boolean =>
   ((lowest[0] & tops[0]) | (lowest[1] & tops[1]) | (lowest[2] & tops[2])) !== 0;
 
-/** The columns whose lowest cube rests on a slab or right on a cube. */
+/** The columns whose lowest cube rests on a slab or directly on a cube. */
 const contacts = ({ lowest }: Spot, taken: Places): Slabs =>
   (lowest[0] | (lowest[1] & taken[0]) | (lowest[2] & taken[1])) >>> 0;
 
-/** Looks up whether these of its columns carry the piece. */
+/** Whether these of its columns support the piece, from the table. */
 export const isCarriedBy = ({ columns, carrying }: Spot, touching: Slabs): boolean => {
   let subset = 0;
   for (let at = 0; at < columns.length; at++) subset |= ((touching >>> (columns[at] as number)) & 1) << at;
@@ -66,7 +66,7 @@ export const spotFault = (walls: Walls, spot: Spot): PlaceReason | undefined => 
   return isCarriedBy(spot, touching) ? undefined : 'unstable';
 };
 
-/** The innermost loop of the game: plain numbers, one after the other. */
+/** The innermost loop of the game, so it uses plain numbers only. */
 const spotsOpen = ({ sets, lowest }: SpotList, taken: Places): Spot[] => {
   const open: Spot[] = [];
   const [lowers, middles, uppers] = lowest;
@@ -80,13 +80,13 @@ const spotsOpen = ({ sets, lowest }: SpotList, taken: Places): Spot[] => {
     const touching = lower | (middle & onLower) | (upper & onMiddle);
     if (touching === 0) continue;
     const set = sets[at] as SpotList['sets'][number];
-    const onAll = touching === (lower | middle | upper); // no need to look: a piece stands on all its columns
+    const onAll = touching === (lower | middle | upper); // no look-up: a piece always stands on all its columns
     if (onAll || isCarriedBy(set[0], touching)) for (const spot of set) open.push(spot);
   }
   return open;
 };
 
-/** The spots of a form that can be built on; remembered, since most turns leave two sites as they were. */
+/** The spots of a form that can be built on; cached, because most turns leave two sites unchanged. */
 export const openSpots = (box: Box, site: Site, walls: Walls, form: string): readonly Spot[] => {
   const list = box.forms.get(form)?.spots[site];
   if (list === undefined) return [];
@@ -103,6 +103,6 @@ export const openSpots = (box: Box, site: Site, walls: Walls, form: string): rea
   return open;
 };
 
-/** No slab of the site can be seen from above any more (rules 9.1). */
+/** No slab of the site is visible from above any more (rules 9.1). */
 export const isHidden = (box: Box, site: Site, walls: Walls): boolean =>
   hiddenSlabs(occupied(walls)) === box.grounds[site].all;

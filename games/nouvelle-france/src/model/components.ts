@@ -2,15 +2,15 @@ import { decode, fail, ok, type Result, sum } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 import { BONUSES, COLOURS, HIDDEN, SITES, SNOW, SNOWFALLS, SYMBOLS } from './vocabulary.ts';
 
-/** A floor is one 32-bit set of slabs. */
+/** A floor is a 32-bit set of slabs. */
 const MOST_SLABS = 32;
-/** Which contacts carry a piece is one 32-bit set of the subsets of its columns. */
+/** The contacts that support a piece are a 32-bit set of subsets of its columns. */
 const MOST_CUBES = 5;
 const MOST_FAR = 31;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
-/** A coordinate; sites are small, and every place of a site is looked at. */
+/** A coordinate; sites are small, and every place of a site is tried. */
 const far = v.pipe(whole, v.minValue(-MOST_FAR), v.maxValue(MOST_FAR));
 const near = v.pipe(count, v.maxValue(MOST_FAR));
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an id is letters and digits, without spaces'));
@@ -19,7 +19,7 @@ const cells = v.pipe(v.array(v.tuple([far, far, far])), v.minLength(1), v.maxLen
 const face = v.picklist(SYMBOLS);
 const pileSizes = v.pipe(v.array(count), v.minLength(1));
 
-/** The component list: what the box holds. Descriptive keys beside these are welcome and not read. */
+/** The component list: the contents of the box. Descriptive keys beside these are ignored. */
 const Schema = v.object({
   format: v.literal(1),
   game: v.literal('nouvelle-france'),
@@ -78,7 +78,7 @@ const repeated = (list: readonly unknown[]): string | undefined => {
   return texts.find((text, at) => texts.indexOf(text) !== at);
 };
 
-/** Each of the wanted ids once, in any order. */
+/** Each of the expected ids once, in any order. */
 const complete = (what: string, wanted: readonly string[], given: readonly string[]): string | undefined =>
   given.length === wanted.length && wanted.every(id => given.includes(id))
     ? undefined
@@ -192,7 +192,7 @@ const listFault = (components: Components): string | undefined => {
   );
 };
 
-/** Reads a component list from anywhere; the fault names what does not go together. */
+/** Reads a component list from outside; the error names what does not fit together. */
 export const parseComponents = (json: unknown): Result<Components> => {
   const decoded = decode(Schema, json, 'components');
   if (!decoded.ok) return decoded;

@@ -1,10 +1,10 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Ally, Bonus, BySite, Card, Cell, Floor, Grid, Piece, Shape, Site } from './vocabulary.ts';
 
-/** What happened, as facts; words are found elsewhere. */
+/** What happened, as facts; the catalogues have the words. */
 export type Effect =
   | { readonly kind: 'looked'; readonly seat: Seat; readonly cards: number }
-  /** For the eyes of this seat alone: the cards from the top. */
+  /** Private: only this seat sees the cards from the top. */
   | { readonly kind: 'saw'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card }

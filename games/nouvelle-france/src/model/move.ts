@@ -1,6 +1,6 @@
 import type { Cell, Grid, Piece, Shape } from './vocabulary.ts';
 
-/** A placement names its site and grid in plain text: also one that is refused can be written down. */
+/** A placement names its site and grid as text, so that illegal ones can be written down too. */
 export interface Place {
   readonly kind: 'place';
   readonly piece: Piece;
@@ -15,7 +15,7 @@ export type Move =
   | Place
   | { readonly kind: 'draw' }
   | { readonly kind: 'nation' }
-  /** The old places of the looked-at cards, counted from 1, in their new order. */
+  /** The old places of the cards looked at, counted from 1, in their new order. */
   | { readonly kind: 'order'; readonly places: readonly number[] }
   | { readonly kind: 'claim'; readonly shape: Shape }
   | { readonly kind: 'fille' }

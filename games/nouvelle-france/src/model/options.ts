@@ -7,13 +7,13 @@ const CARDS = [3, 1] as const;
 const ALLY_USES = ['phase', 'game', 'none'] as const;
 const CLAIMS = ['assisted', 'table'] as const;
 
-/** What stays true for the whole game, and stands in every position. */
+/** What stays the same for the whole game, and is part of every position. */
 export interface House {
   /** Cards to choose from in a turn; 1 is the simplified version. */
   readonly cards: (typeof CARDS)[number];
   /** Ally tokens: once in each phase, once in the game, or not used. */
   readonly allies: (typeof ALLY_USES)[number];
-  /** Impossible cards: found out by the program, or argued at the table as printed. */
+  /** Impossible cards: detected by the program, or claimed at the table as in the printed rules. */
   readonly claims: (typeof CLAIMS)[number];
   readonly handicap: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Payment } from '@cap-diamant/kernel';
 import type { Effect } from './effect.ts';
 
-/** What an effect pays: a turn or an ally one seat, a snowfall all of them. */
+/** What an effect pays: a turn or an ally pays one seat, a snowfall all of them. */
 export const payments = (effect: Effect): readonly Payment[] => {
   switch (effect.kind) {
     case 'scored':

@@ -2,9 +2,8 @@ import { type Components, cellsOf, slabsOf } from './components.ts';
 import { COLOURS } from './vocabulary.ts';
 
 /**
- * The components as shipped. Footprints, cube colours, the points of the characters, sticks and pile sizes were lost
- * with the pictures of the rulebook and are reconstructed; the rest is said by its text or by published reviews.
- *
+ * The shipped components. The rulebook's text does not give footprints, cube colours, the points of the characters,
+ * sticks and pile sizes, so they are reconstructed; the rest is from its text or from published reviews.
  * Each shape: its drawing, and for each of its cubes (row by row) how many colours after the doubled one it comes.
  */
 const SHAPES: readonly (readonly [id: string, drawing: readonly string[], pattern: readonly number[]])[] = [

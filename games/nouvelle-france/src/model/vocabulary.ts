@@ -25,7 +25,7 @@ export const SYMBOLS = ['+', '2', '-'] as const;
 export type Face = (typeof SYMBOLS)[number];
 export type Stick = readonly [bottom: Face, middle: Face, top: Face];
 
-/** Shapes, pieces and grids come from the component list, so their ids are any text. */
+/** Shapes, pieces and grids come from the component list, so their ids can be any text. */
 export type Shape = string;
 export type Piece = string;
 export type Grid = string;
@@ -49,7 +49,7 @@ export const PLACE_REASONS = [
 ] as const;
 export type PlaceReason = (typeof PLACE_REASONS)[number];
 
-/** Why any move is refused. */
+/** Why a move is refused. */
 export const REASONS = [
   ...PLACE_REASONS,
   'over',
@@ -66,7 +66,7 @@ export type Reason = (typeof REASONS)[number];
 /** Three snowfalls: the third ends the game. */
 export const SNOWFALLS = 3;
 
-/** Cards a First Nations token shows, if as many are left. */
+/** How many cards a First Nations token shows, if that many are left. */
 export const LOOKED_AT = 3;
 
 export const bySite = <T>(value: (site: Site) => T): BySite<T> => ({

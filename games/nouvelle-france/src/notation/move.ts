@@ -23,7 +23,7 @@ const format = (move: Move): string => {
   }
 };
 
-/** Placements are listed by the thousand, and always the same ones: those of the table are written once. */
+/** Caches the texts of listed placements: there are thousands, and always the same ones. */
 export const formatMove = (box: Box, move: Move): string => {
   if (move.kind !== 'place') return format(move);
   const known = box.texts.get(move);
@@ -43,7 +43,7 @@ const parseCell = (text: string): Cell | undefined => {
 
 const PLACE = 'place ';
 
-/** A placement on a spot, found by its text as a whole: the common case, and by far the quicker way. */
+/** Looks up a placement by its whole text: the common case, and by far the fastest. */
 const knownPlace = (box: Box, text: string): Place | undefined => {
   const end = text.indexOf(' ', PLACE.length);
   const kind = box.pieces.get(text.slice(PLACE.length, end));
@@ -75,7 +75,7 @@ const parseOrder = (text: string, words: readonly string[]): Result<Move> => {
     : fail(`"${text}": an order names each of the old places 1, 2 … once, as in "order 2 1 3"`);
 };
 
-/** Reads a move from its text; whether it is legal is another question. */
+/** Parses a move; does not check whether it is legal. */
 export const parseMove = (box: Box, text: string): Result<Move> => {
   const plain = PLAIN.get(text);
   if (plain !== undefined) return ok(plain);

@@ -11,7 +11,7 @@ type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 const find = <K extends Decision['kind']>(state: State, kind: K): DecisionOf<K> | undefined =>
   state.pending.find((decision): decision is DecisionOf<K> => decision.kind === kind);
 
-/** The stacks of decisions that a turn can come to, innermost last. */
+/** The possible stacks of decisions in a turn, innermost last. */
 const STACKS = [
   '',
   'turn',
@@ -36,7 +36,7 @@ const orderFault = (state: State): string | undefined => {
   return hasLooked(state) ? undefined : '"order" is pending, but nobody has looked at the deck in this phase';
 };
 
-/** A turn is under way without a draw only when the deck was looked at first. */
+/** A turn can be in progress without a draw only if the deck was looked at first. */
 const turnFault = (state: State): string | undefined => {
   const turn = find(state, 'turn');
   return turn !== undefined && !turn.fresh && !hasLooked(state)
@@ -54,7 +54,7 @@ const answerFault = (state: State): string | undefined => {
   return state.visible.includes(answer.shape) ? undefined : `the claimed card "${answer.shape}" is not visible`;
 };
 
-/** The scoring under way must be that of the piece placed last. */
+/** The scoring in progress must be that of the last piece placed. */
 const scoringFault = (box: Box, state: State): string | undefined => {
   const window = find(state, 'coureur');
   if (window === undefined) return undefined;
@@ -88,7 +88,7 @@ const filleFault = (state: State): string | undefined => {
   return fille.base > 0 && isReady(state, fille.seat, 'fille') ? undefined : '"fille" cannot be used now';
 };
 
-/** The innermost decision must be a real one. */
+/** The innermost decision must have a choice. */
 const idleFault = (state: State): string | undefined => {
   const last = state.pending.at(-1);
   if (last?.kind === 'coureur' && last.seats.length === 0) return 'nobody is left to call the coureur';
@@ -111,7 +111,7 @@ const visibleFault = (state: State, faceUp: number): string | undefined => {
     : `${wanted} cards must be visible at this point of a turn, not ${state.visible.length}`;
 };
 
-/** Why a turn cannot have come to what is pending, if so. */
+/** Why this cannot be pending, if so. */
 export const pendingFault = (box: Box, state: State, faceUp: number): string | undefined => {
   const stack = state.pending.map(decision => decision.kind).join(' ');
   if (!STACKS.includes(stack))

@@ -44,7 +44,7 @@ const sticksFault = (box: Box, { sticks }: Position): string | undefined => {
     : `these "sticks" cannot be dealt; possible: ${possible.join(' or ')}`;
 };
 
-/** Cards may be missing, so that a corner of a game can be set up; but not the snowflakes, which end it. */
+/** Cards may be missing, so that part of a game can be set up; but not the snowflakes, which end it. */
 const cardsFault = (box: Box, position: Position): string | undefined => {
   const { visible, deck, discards, snow } = position;
   const wanted = new Map<Card, number>([[SNOW, SNOWFALLS - snow]]);
@@ -62,7 +62,7 @@ const cardsFault = (box: Box, position: Position): string | undefined => {
   return undefined;
 };
 
-/** Builds everything again, in order: each piece must have been placeable when its turn came. */
+/** Places all pieces again, in order: each must have been placeable when its turn came. */
 const rebuild = (box: Box, { placed, colours, snow }: Position): Result<BySite<Walls>> => {
   const walls: { -readonly [site in Site]: Walls } = bySite(() => BARE);
   const used = new Set<string>();
@@ -121,7 +121,7 @@ const sitesFault = (box: Box, { characters }: Position, walls: BySite<Walls>): s
   return early && `nobody can have the character of the ${early}: some of its slabs are still visible`;
 };
 
-/** Where loaded points came from is not written down: all but the characters' count as turn points. */
+/** A position does not say where points came from: all but the characters' count as turn points. */
 const loadedPlayers = (box: Box, { players, characters, over }: Position): Player[] =>
   players.map(({ score, ...player }, seat) => {
     const held = SITES.filter(site => over && characters[site] === seat);
@@ -132,14 +132,14 @@ const loadedPlayers = (box: Box, { players, characters, over }: Position): Playe
     };
   });
 
-/** One object for each placement, as the moves have it. */
+/** One object per placement, shared with the moves. */
 const loadedPlaced = (box: Box, { placed }: Position): Placed[] =>
   placed.map(one => {
     const spot = spotOf(box, { kind: 'place', ...one });
     return { ...one, piece: pieceOf(box, one.piece).id, cells: spot?.cells ?? one.cells };
   });
 
-/** Reads a position from anywhere and refuses what cannot be. */
+/** Reads a position from outside and refuses impossible ones. */
 export const parsePosition = (box: Box, json: unknown): Result<State> => {
   const decoded = decode(PositionSchema, json, 'position');
   if (!decoded.ok) return decoded;

@@ -25,7 +25,7 @@ const DecisionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('after') }),
 ]);
 
-/** The outline of a position; what must go together is checked after it. */
+/** The structure of a position; consistency is checked later. */
 export const PositionSchema = v.strictObject({
   game: v.literal('nouvelle-france'),
   options: v.strictObject(houseEntries),

@@ -3,7 +3,7 @@ import { isOver } from '../scoring/end.ts';
 import { type Open, type State, scoreOf } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 
-/** Whether a turn stands at its very beginning: nothing is decided, nothing else is pending. */
+/** Whether a turn is at its very beginning: nothing is decided, nothing else is pending. */
 export const isFresh = ({ pending }: Pick<Open, 'pending'>): boolean => {
   const last = pending.at(-1);
   return last?.kind === 'turn' && last.fresh;

@@ -16,7 +16,7 @@ const LEAST_TO_FOLLOW = 2;
 export const inReserve = (box: Box, { placed }: Pick<State, 'placed'>, shape: Shape): readonly PieceKind[] =>
   (box.ofShape.get(shape) ?? []).filter(kind => !placed.some(({ piece }) => piece === kind.id));
 
-/** Adds every placement of a shape to a list: with each piece of it still in the reserve. */
+/** Adds every placement of a shape to a list, with each of its pieces still in the reserve. */
 export const listPlacements = (box: Box, state: State, shape: Shape, list: Move[]): void => {
   for (const kind of inReserve(box, state, shape)) {
     for (const site of SITES) {
@@ -25,12 +25,15 @@ export const listPlacements = (box: Box, state: State, shape: Shape, list: Move[
   }
 };
 
-/** Whether a shape can be placed at all: by the rules a piece is always left, in a position that was set up perhaps not. */
+/**
+ * Whether a shape can be placed at all. In a game a piece is always left, but perhaps not in a position that was set
+ * up.
+ */
 export const canPlace = (box: Box, state: State, shape: Shape): boolean =>
   inReserve(box, state, shape).length > 0 &&
   SITES.some(site => openSpots(box, site, state.sites[site], shape).length > 0);
 
-/** Adds the placements of the phase's bonus piece, as long as it is owned (rules 10.1). */
+/** Adds the placements of the phase's bonus piece while it is owned (rules 10.1). */
 export const listBonus = (box: Box, state: State, seat: Seat, list: Move[]): void => {
   const bonus = BONUSES[state.snow];
   if (bonus === undefined || !playerAt(state, seat).bonus.includes(bonus)) return;
@@ -55,7 +58,7 @@ export const followers = (state: State, scorer: Seat, base: number): Seat[] =>
     ? []
     : othersFrom(scorer, state.players.length).filter(seat => isReady(state, seat, 'coureur'));
 
-/** Puts the piece down for its scorer; what is pending then is the scoring of the turn (rules 3.5, 3.6). */
+/** Places the piece for its scorer; the scoring of the turn is then pending (rules 3.5, 3.6). */
 export const build = ({ box, next, emit }: Table, scorer: Seat, place: Place): void => {
   const kind = pieceOf(box, place.piece);
   const spot = spotOf(box, place);

@@ -12,11 +12,11 @@ import { drawCard } from './weather.ts';
 type Kind = Decision['kind'];
 type DecisionOf<K extends Kind> = Extract<Decision, { kind: K }>;
 
-/** One kind of decision: who is asked, what may be answered, and what the answer does. */
+/** One kind of decision: who is asked, the possible moves, and what each does. */
 interface Handler<K extends Kind> {
   seats(state: State, decision: DecisionOf<K>): readonly Seat[];
   moves(box: Box, state: State, decision: DecisionOf<K>, seat: Seat): readonly Move[];
-  /** The decision has been taken off the stack already. */
+  /** The decision is already off the stack. */
   play(table: Table, decision: DecisionOf<K>, seat: Seat, move: Move): void;
 }
 
@@ -24,7 +24,7 @@ const active = (state: State): readonly Seat[] => [state.turn];
 
 export const canLook = (state: State): boolean => isReady(state, state.turn, 'nation') && state.deck.length > 0;
 
-/** Only the looker learns the cards, and everybody learns that it happened. */
+/** Only this seat learns the cards; everybody learns that it looked. */
 const look = ({ next, emit }: Table): void => {
   const seat = next.turn;
   const cards = next.deck.slice(0, LOOKED_AT);
@@ -61,7 +61,7 @@ const permutations = (places: readonly number[]): readonly (readonly number[])[]
     ? [places]
     : places.flatMap(first => permutations(places.filter(place => place !== first)).map(rest => [first, ...rest]));
 
-/** The orders of so many cards, as moves. */
+/** The orders of a number of cards, as moves. */
 const ORDERS: readonly (readonly Move[])[] = range(LOOKED_AT + 1).map(cards =>
   permutations(range(cards).map(at => at + 1)).map(places => ({ kind: 'order', places })),
 );
@@ -101,7 +101,7 @@ const card: Handler<'card'> = {
   },
 };
 
-/** Nobody could place it, or wanted to: another card is drawn for it (rules 12.3). */
+/** Nobody could or would place it: another card is drawn instead (rules 12.3). */
 const replaceCard = (table: Table, shape: string): void => {
   discard(table, shape);
   drawCard(table);
@@ -127,7 +127,7 @@ const answer: Handler<'answer'> = {
   },
 };
 
-/** The scorer's base points, twice with the fille du Roy. */
+/** The scorer's base points, doubled with the fille du Roy. */
 const score = ({ next, emit }: Table, { seat, base }: DecisionOf<'fille'>, doubled: boolean): void => {
   addPoints(next, seat, 'turns', base);
   if (doubled) addPoints(next, seat, 'allies', base);
@@ -178,7 +178,7 @@ const passTurn = ({ next, emit }: Table): void => {
   emit({ kind: 'turn', seat: next.turn });
 };
 
-/** Does what needs no answer, until somebody has a choice (rules 20: which questions are left out). */
+/** Does everything automatic, until somebody has a choice (rules 20: which questions are left out). */
 const settle = (table: Table): void => {
   const { next } = table;
   for (let decision = next.pending.at(-1); decision !== undefined; decision = next.pending.at(-1)) {
@@ -197,10 +197,10 @@ const settle = (table: Table): void => {
 
 const HANDLERS: { readonly [K in Kind]: Handler<K> } = { turn, order, card, answer, fille, coureur, after };
 
-/** The handler of a decision: they go together by kind, which the compiler cannot follow. */
+/** The handler of a decision: their kinds match, which the compiler cannot see. */
 const handlerOf = (decision: Decision): Handler<Kind> => HANDLERS[decision.kind] as unknown as Handler<Kind>;
 
-/** The seats asked now; none when the game is over. */
+/** The seats to move; none once the game is over. */
 export const actorsOf = (state: State): readonly Seat[] => {
   const decision = state.pending.at(-1);
   return decision === undefined ? [] : handlerOf(decision).seats(state, decision);
@@ -213,7 +213,7 @@ export const movesOf = (box: Box, state: State, seat: Seat): readonly Move[] => 
     : [];
 };
 
-/** Carries out one of the moves, and everything that follows from it without a choice. */
+/** Plays a move, and everything that follows from it without a choice. */
 export const playOn = (box: Box, state: State, seat: Seat, move: Move, emit: Emit<Effect>): State => {
   const decision = state.pending.at(-1);
   if (decision === undefined) throw new Error('the game is over');

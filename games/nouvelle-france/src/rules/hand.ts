@@ -4,7 +4,7 @@ import { BONUSES, type Piece, type Shape } from '../model/vocabulary.ts';
 import type { Open } from '../state/state.ts';
 import { inReserve } from './building.ts';
 
-/** Pieces of one build to choose from: those of a card's shape that are left, or the bonus piece of the phase. */
+/** Pieces of one form to choose from: those of a card's shape that are left, or the bonus piece of the phase. */
 export interface Lot {
   readonly form: Shape;
   readonly pieces: readonly Piece[];
@@ -14,7 +14,7 @@ export interface Lot {
 export const piecesLeft = (box: Box, open: Pick<Open, 'placed'>, shape: Shape): readonly Piece[] =>
   inReserve(box, open, shape).map(({ id }) => id);
 
-/** What a seat that is asked may put down, wherever it may fit. */
+/** What a seat to move may place, wherever it fits. */
 export const lotsOf = (box: Box, open: Open, seat: Seat): readonly Lot[] => {
   const decision = open.pending.at(-1);
   const lot = (form: Shape): Lot => ({ form, pieces: piecesLeft(box, open, form) });

@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts';
 import { scene } from '../testing/script.ts';
 import { placeFault } from './place-fault.ts';
 
-/** The rules of placing once more, in the plainest way: lists of cubes instead of tables of bits. */
+/** A second, plain implementation of the placement rules: lists of cubes instead of bit tables. */
 const naiveFault = (state: State, site: string, grid: string, cells: readonly Cell[]): Reason | undefined => {
   const slabs = STANDARD.sites.find(one => one.id === site)?.grids.find(one => one.id === grid)?.cells ?? [];
   const taken = state.placed
@@ -40,7 +40,7 @@ const centreOf = (cells: readonly Cell[]): Point => [
 const cornersOf = (x: number, y: number, cubes: number): Point[] =>
   [0, 1].flatMap(dx => [0, 1].map((dy): Point => [2 * cubes * (x + dx), 2 * cubes * (y + dy)]));
 
-/** A point is in a hull if no line through two corners parts it from all of them. */
+/** A point is in a hull if no line through two corners separates it from all of them. */
 const isInside = (point: Point, corners: readonly Point[]): boolean =>
   corners.every(a =>
     corners.every(b => {
@@ -90,7 +90,7 @@ describe('tables', () => {
   });
 });
 
-/** Base points once more: a walk from cube to cube. */
+/** A second implementation of base points: a walk from cube to cube. */
 const naivePoints = (state: State, seat: number): number => {
   const own = nth(state.colours, seat);
   const last = nth(state.placed, state.placed.length - 1);

@@ -6,7 +6,7 @@ import { type BySite, FLOORS, type PlaceReason, SITES, type Site } from '../mode
 
 const isSite = (site: string): site is Site => (SITES as readonly string[]).includes(site);
 
-/** What keeps a placement from being on a spot at all. */
+/** Why a placement is not on any spot, if so. */
 const formFault = (box: Box, { piece, site, grid, cells }: Place): PlaceReason | undefined => {
   const form = box.pieces.get(piece)?.form;
   if (form?.cells.length !== cells.length || !form.orientations.has(orientationKey(cells))) return 'form';

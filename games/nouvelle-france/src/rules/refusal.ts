@@ -9,7 +9,7 @@ import { actorsOf, canLook, movesOf } from './decisions.ts';
 import { lotsOf } from './hand.ts';
 import { placeFault } from './place-fault.ts';
 
-/** A piece must fit its place, and be one to place now. */
+/** A piece must fit its place, and be one that can be placed now. */
 const againstPlace = (box: Box, state: State, seat: Seat, place: Place): Reason | undefined => {
   const fault = placeFault(box, state.sites, place);
   if (fault !== undefined) return fault;
@@ -18,24 +18,24 @@ const againstPlace = (box: Box, state: State, seat: Seat, place: Place): Reason 
   return lots.some(({ pieces }) => pieces.includes(place.piece)) ? undefined : 'piece';
 };
 
-/** A card can be claimed when it lies open; without claims at the table, only one that truly cannot be placed. */
+/** A visible card can be claimed; without claims at the table, only if it really cannot be placed. */
 const againstClaim = (box: Box, state: State, kind: Decision['kind'], shape: Shape): Reason | undefined => {
   if (kind !== 'card') return 'question';
   if (!state.visible.includes(shape)) return 'card';
   return state.options.claims === 'table' || !canPlace(box, state, shape) ? undefined : 'placeable';
 };
 
-/** The questions that ask for First Nations. */
+/** The decisions at which First Nations may be used. */
 const MAY_LOOK: readonly Decision['kind'][] = ['turn', 'after'];
 
-/** Whether a move other than a placement or a claim answers a question; where placements do too, nothing is listed. */
+/** Whether a move other than a placement or a claim answers a decision, without listing placements. */
 const answersPlainly = (box: Box, state: State, seat: Seat, kind: Decision['kind'], move: Move): boolean => {
   if (kind === 'turn') return move.kind === 'draw' || (move.kind === 'nation' && canLook(state));
   if (kind === 'answer') return move.kind === 'pass';
   return kind !== 'card' && movesOf(box, state, seat).some(legal => same(legal, move));
 };
 
-/** Of moves that do not depend on a place: legal, the wrong number of cards, without the ally, or not asked for. */
+/** For moves without a place: legal, the wrong number of cards, no ally ready, or not asked for. */
 const againstPlain = (box: Box, state: State, seat: Seat, kind: Decision['kind'], move: Move): Reason | undefined => {
   if (answersPlainly(box, state, seat, kind, move)) return undefined;
   if (move.kind === 'order' && kind === 'order') return 'order';
@@ -43,7 +43,7 @@ const againstPlain = (box: Box, state: State, seat: Seat, kind: Decision['kind']
   return mayLook && !isReady(state, seat, 'nation') ? 'ally' : 'question';
 };
 
-/** Why a move is not legal. Placements are not listed to find out: there are thousands. */
+/** Why a move is illegal. Does not list placements: there are thousands. */
 export const refusal = (box: Box, state: State, seat: Seat, move: Move): Reason | undefined => {
   const decision = state.pending.at(-1);
   if (decision === undefined) return 'over';

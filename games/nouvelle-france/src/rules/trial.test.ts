@@ -25,7 +25,7 @@ const held = (text: string): Place => {
 
 const drop = (state: State, text: string) => dropPiece(STANDARD_BOX, prospectOf(state), held(text));
 
-/** The states in which somebody places something, in a game played at random. */
+/** The states of a random game in which somebody places something. */
 const placingStates = function* (seed: string) {
   const dice = random(seed);
   let state = scene({ options: { players: 3 } });

@@ -18,26 +18,26 @@ import {
 import { linkedCubes, turnPoints } from '../scoring/points.ts';
 import { placeFault } from './place-fault.ts';
 
-/** The sites as somebody sees them who thinks about placing: what stands there, how much snow lies, whose turn it is. */
+/** The sites as seen by a player about to place: what stands there, how much snow has fallen, whose turn it is. */
 export interface Prospect {
   readonly walls: BySite<Walls>;
   readonly snow: number;
   readonly colour: Colour;
 }
 
-/** A piece held over a site: where it would come to lie, why it could not stay there, what it would bring. */
+/** A piece held over a site: where it would land, why it could not stay there, what it would score. */
 export interface Trial {
   readonly place: Place;
   readonly fault: PlaceReason | undefined;
-  /** Base points; 0 with a fault. */
+  /** Base points; 0 if there is a fault. */
   readonly points: number;
-  /** The cubes that stand already and would score with it. */
+  /** The cubes already there that would score with it. */
   readonly linked: readonly { readonly grid: Grid; readonly cell: Cell }[];
-  /** Whether no slab of the site would be seen any more. */
+  /** Whether no slab of the site would be visible any more. */
   readonly completes: boolean;
 }
 
-/** The cube places of a set, in words of the component list. */
+/** The cube places of a set, in the terms of the component list. */
 const cellsIn = (box: Box, site: Site, places: Places): Trial['linked'] => {
   const { slabAt, grids } = box.grounds[site];
   const found: { grid: Grid; cell: Cell }[] = [];
@@ -59,7 +59,7 @@ const without = (places: Places, others: Places): Places => [
   (places[2] & ~others[2]) >>> 0,
 ];
 
-/** Where a piece that finds no room would have to stand: on what is there, above the three floors. */
+/** Where a piece without room would have to stand: on what is there, above the three floors. */
 const onTop = (box: Box, walls: BySite<Walls>, place: Place): Place => {
   for (let floor = 1; floor < FLOORS.length; floor++) {
     const raised = { ...place, cells: shifted(place.cells, [0, 0, floor]) };
@@ -83,7 +83,7 @@ const standing = (box: Box, { walls, snow, colour }: Prospect, kind: PieceKind, 
   };
 };
 
-/** Lets go of a piece above a site, whatever floor it is given on. */
+/** Drops a piece onto a site, whatever floor it is given on. */
 export const dropPiece = (box: Box, prospect: Prospect, held: Place): Trial => {
   const { walls } = prospect;
   const lowest = Math.min(...held.cells.map(([, , z]) => z));
@@ -100,7 +100,7 @@ export const dropPiece = (box: Box, prospect: Prospect, held: Place): Trial => {
   return { ...standing(box, prospect, pieceOf(box, landed.piece), spot), fault: undefined };
 };
 
-/** Every legal placement of a piece with its base points, the best first. */
+/** Every legal placement of a piece with its base points, best first. */
 export const bestPlacements = (
   box: Box,
   { walls, snow, colour }: Prospect,

@@ -4,7 +4,7 @@ import { endGame } from '../scoring/end.ts';
 import { countFloor } from '../scoring/points.ts';
 import { addPoints, changePlayer, type Table } from '../state/making.ts';
 
-/** Scores the floor that is buried now (rules 8.1). */
+/** Scores the floor that the snow buries now (rules 8.1). */
 const scoreFloor = ({ box, next, emit }: Table): void => {
   const floor = nth(FLOORS, next.snow);
   const { cubes, points } = countFloor(box, next.sites, next.sticks, next.colours, floor);

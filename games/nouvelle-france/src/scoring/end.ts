@@ -10,7 +10,7 @@ export const isOver = (state: Pick<State, 'snow'>): boolean => state.snow === SN
 export const characterPoints = (box: Box, site: Site): number =>
   box.components.sites.find(({ id }) => id === site)?.character.points ?? 0;
 
-/** What decides the game, the most important first: more is better in each (rules 13.2). */
+/** Tie-breaks, the most important first: more is better in each (rules 13.2). */
 type Merit = readonly [score: number, alliesSpared: number, pegSpared: number];
 
 const better = (a: Merit, b: Merit): boolean => {
@@ -18,7 +18,7 @@ const better = (a: Merit, b: Merit): boolean => {
   return at >= 0 && (a[at] as number) > (b[at] as number);
 };
 
-/** The place of each seat; equals share the better one. */
+/** The place of each seat; ties share the better one. */
 export const places = (merits: readonly Merit[]): number[] =>
   merits.map(own => 1 + merits.filter(other => better(other, own)).length);
 
@@ -46,7 +46,7 @@ export const endGame = ({ box, next, emit }: Table): void => {
 
 const withTotal = (points: BySource): Points => ({ ...points, total: sum(Object.values(points)) });
 
-/** The third snowfall as it would come now: the upper floor, then the characters. */
+/** The third snowfall if it came now: the upper floor, then the characters. */
 const lastScoring = (box: Box, state: State, seat: Seat): BySource => {
   const upper = countFloor(box, state.sites, state.sticks, state.colours, FLOORS.length - 1);
   const held = SITES.filter(site => state.characters[site] === seat);

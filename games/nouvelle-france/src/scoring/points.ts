@@ -4,7 +4,7 @@ import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
 import type { Walls } from '../geometry/walls.ts';
 import { type BySite, bySite, type Colour, FLOORS, SITES, type Site, type Stick } from '../model/vocabulary.ts';
 
-/** The slabs beside any of these. */
+/** The slabs next to any of these. */
 const around = (beside: readonly Slabs[], slabs: Slabs): Slabs => {
   let found = 0;
   for (let rest = slabs; rest !== 0; rest = (rest & (rest - 1)) >>> 0) {
@@ -21,8 +21,8 @@ const unburied = (places: Places, snow: number): Places => [
 ];
 
 /**
- * The own cubes of the new piece and all own cubes linked to them, none of them buried (rules 6.2).
- * `own` are all the player's cubes on the site, those of the piece included.
+ * The seat's cubes of the new piece and all its cubes linked to them, without buried ones (rules 6.2). `own` are all
+ * the player's cubes on the site, including those of the piece.
  */
 export const linkedCubes = (box: Box, site: Site, own: Places, piece: Places, snow: number): Places => {
   const { beside } = box.grounds[site];
@@ -50,7 +50,7 @@ interface FloorCount {
   readonly points: readonly number[];
 }
 
-/** Every cube on a floor counts, linked or not, times what the stick of its site says (rules 8.1). */
+/** Every cube on a floor counts, linked or not, times the value on the stick of its site (rules 8.1). */
 export const countFloor = (
   box: Box,
   sites: BySite<Walls>,
@@ -67,5 +67,5 @@ export const countFloor = (
   return { cubes, points };
 };
 
-/** Half of the base points, rounded down, whatever the scorer doubled (rules 11.4). */
+/** Half of the base points, rounded down, even if the scorer doubled them (rules 11.4). */
 export const coureurPoints = (base: number): number => base >> 1;

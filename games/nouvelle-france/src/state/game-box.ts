@@ -6,7 +6,7 @@ const boxes = new WeakMap<Game<NouvelleFrance>, Box>();
 
 export const bindBox = (game: Game<NouvelleFrance>, box: Box): void => void boxes.set(game, box);
 
-/** The components a game is played with: whoever looks closely at its moves needs the very same. */
+/** The components a game is played with: code that handles its moves needs the same objects. */
 export const boxOf = (game: Game<NouvelleFrance>): Box => {
   const box = boxes.get(game);
   if (box === undefined) throw new Error('this game was not made here');

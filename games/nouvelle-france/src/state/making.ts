@@ -5,10 +5,10 @@ import type { Effect } from '../model/effect.ts';
 import type { Ally, Shape } from '../model/vocabulary.ts';
 import type { Decision, Player, Source, State } from './state.ts';
 
-/** A state in the making: its fields are replaced, what they hold is never changed. */
+/** A state being built: its fields are replaced, their contents are never changed. */
 type Next = { -readonly [key in keyof State]: State[key] };
 
-/** Where a move is carried out. */
+/** What a move works on. */
 export interface Table {
   readonly box: Box;
   readonly next: Next;
@@ -37,7 +37,7 @@ export const pushPending = (next: Next, ...decisions: readonly Decision[]): void
   next.pending = [...next.pending, ...decisions];
 };
 
-/** Of two equal cards the older one goes. */
+/** Of two equal cards the older one is discarded. */
 export const discard = ({ next, emit }: Table, shape: Shape): void => {
   const at = next.visible.indexOf(shape);
   next.visible = next.visible.toSpliced(at, 1);

@@ -17,7 +17,7 @@ export const sticksDealt = (sticks: readonly Stick[], turned: boolean): BySite<S
 
 const START_POINTS = { 2: '2', 3: '3', 4: '4' } as const;
 
-/** The n-th player in order of play begins with the n-th number. */
+/** The n-th player in turn order begins with the n-th number. */
 const handicapOf = (box: Box, { players, handicap }: Options, place: number): number =>
   handicap ? nth(box.components.options.handicap.startPoints[START_POINTS[players]], place) : 0;
 
@@ -28,7 +28,7 @@ const newPlayer = (options: Options, handicap: number): Player => ({
   usedThisPhase: 0,
 });
 
-/** Each part of the set-up has a stream of its own: one option more or less does not reshuffle the deck. */
+/** Each part of the set-up has its own random stream: changing an option does not reshuffle the deck. */
 export const setUp = (box: Box, options: Options, seed: string): State => {
   const { players, colours, cards, allies, claims, handicap } = options;
   const house = { cards, allies, claims, handicap };

@@ -64,12 +64,12 @@ export interface Open {
   readonly pending: readonly Decision[];
   /** For each card from the top of the deck the seats that know it, as a set of bits; unknown depths are left out. */
   readonly seen: readonly number[];
-  /** How often something hidden has come to light. */
+  /** How often something hidden has been revealed. */
   readonly uncovered: number;
 }
 
 export interface State extends Open {
-  /** What stands on the sites: `placed` once more, ready for reckoning. */
+  /** What stands on the sites: the same as `placed`, in a form for computing. */
   readonly sites: BySite<Walls>;
   /** From the top. */
   readonly deck: readonly Card[];

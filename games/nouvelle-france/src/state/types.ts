@@ -5,7 +5,7 @@ import type { Options } from '../model/options.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The types the game of Nouvelle-France is made of. */
+/** The types of the game of Nouvelle-France. */
 export interface NouvelleFrance extends Types {
   options: Options;
   state: State;

@@ -14,7 +14,7 @@ import {
 import { type Stretch, shapeCards, snowflakeStretches } from './deck.ts';
 import { type Open, type Placed, type State, seatBit } from './state.ts';
 
-/** What one seat, or a spectator, may see: the table, and of the deck the cards it knows. */
+/** What a seat, or a spectator, may see: the table, and the cards of the deck it knows. */
 export interface View extends Open {
   readonly viewer: Seat | null;
   readonly deck: readonly (Card | typeof HIDDEN)[];
@@ -55,7 +55,7 @@ export const wallsOf = (box: Box, placed: readonly Placed[], colours: readonly C
   return walls;
 };
 
-/** The cards the viewer has not seen: all cards less those that lie open or are known. */
+/** The cards the viewer has not seen: all cards minus those that are visible or known. */
 const unseenCards = (box: Box, view: View): Card[] => {
   const unseen: Card[] = [...shapeCards(box), ...range(SNOWFALLS - view.snow).map(() => SNOW)];
   for (const card of [...view.visible, ...view.discards, ...view.deck]) {
@@ -65,13 +65,13 @@ const unseenCards = (box: Box, view: View): Card[] => {
   return unseen;
 };
 
-/** How far a height is from a stretch of the deck; 0 within it. */
+/** How far a position is from a range of the deck; 0 inside it. */
 const distance = (stretch: Stretch | undefined, height: number): number =>
   stretch === undefined ? 0 : Math.max(0, stretch.from - height, height - stretch.to + 1);
 
 /**
- * Depths for the snowflakes still unseen: each in the pile it was shuffled into, as far as that is hidden from the
- * viewer, or else as near to it as can be, since First Nations may have moved it a little.
+ * Depths for the unseen snowflakes: each in the pile it was shuffled into, if that part is hidden from the viewer, or
+ * else as near to it as possible, because First Nations may have moved it a little.
  */
 const snowflakeDepths = (box: Box, view: View, unseen: number, dice: Random): number[] => {
   const size = view.deck.length;
@@ -92,14 +92,14 @@ const snowflakeDepths = (box: Box, view: View, unseen: number, dice: Random): nu
   });
 };
 
-/** Cards another player has put back in an order of his own may lie in any order among themselves. */
+/** Cards another player has put back may be in any order. */
 const stirReordered = (view: View, deck: Card[], dice: Random): void => {
   const stirred = view.deck.flatMap((card, depth) => (card === HIDDEN && (view.seen[depth] ?? 0) !== 0 ? [depth] : []));
   const cards = dice.shuffle(stirred.map(depth => nth(deck, depth)));
   for (const [at, depth] of stirred.entries()) deck[depth] = nth(cards, at);
 };
 
-/** One world this view allows: every unseen card is dealt somewhere it may be. */
+/** A possible state behind this view: every unseen card is dealt somewhere it may be. */
 export const imagineFrom = (box: Box, view: View, seed: string): State => {
   const dice = random(`${seed}/imagine`);
   const unseen = unseenCards(box, view);

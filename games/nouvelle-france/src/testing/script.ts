@@ -7,14 +7,14 @@ import { placeFault } from '../rules/place-fault.ts';
 import { shapeCards } from '../state/deck.ts';
 import { type State, scoreOf } from '../state/state.ts';
 
-/** How a test begins: options, and the cards that matter to it from the top of the deck. */
+/** How a test begins: options, and the cards that matter to it, from the top of the deck. */
 export interface Scene {
   readonly options?: object;
   readonly visible?: readonly Card[];
   readonly deck?: readonly Card[];
 }
 
-/** A new game whose first cards are given; the others follow, what is left of the snowflakes last. */
+/** A new game whose first cards are given; the others follow, remaining snowflakes last. */
 export const scene = ({ options = {}, visible, deck = [] }: Scene = {}): State => {
   const start = nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse({ first: 0, ...options })), 'scene');
   const shown = visible ?? start.visible;
@@ -23,10 +23,10 @@ export const scene = ({ options = {}, visible, deck = [] }: Scene = {}): State =
   return { ...start, visible: shown, deck: [...deck, ...rest] };
 };
 
-/** Plays moves, each by the seat given before a colon ("1: pass") or by the first asked. */
+/** Plays moves, each by the seat before a colon ("1: pass") or by the first seat to move. */
 export const play = (state: State, ...texts: readonly string[]): State => run(state, ...texts).state;
 
-/** Plays moves and keeps what is told of them. */
+/** Plays moves and collects their effects. */
 export const run = (state: State, ...texts: readonly string[]): { state: State; effects: Effect[] } => {
   const effects: Effect[] = [];
   let now = state;
@@ -39,20 +39,20 @@ export const run = (state: State, ...texts: readonly string[]): { state: State; 
   return { state: now, effects };
 };
 
-/** What a seat may do, placements left out. */
+/** A seat's legal moves without placements. */
 export const offers = (state: State, seat: Seat = nth(nouvelleFrance.actors(state), 0)): string[] =>
   legalTexts(nouvelleFrance, state, seat).filter(text => !text.startsWith('place'));
 
 export const placements = (state: State, seat: Seat = nth(nouvelleFrance.actors(state), 0)): string[] =>
   legalTexts(nouvelleFrance, state, seat).filter(text => text.startsWith('place'));
 
-/** The question asked, with the seats it is put to: "coureur 1 2". */
+/** The current decision with the seats it asks: "coureur 1 2". */
 export const asked = (state: State): string =>
   [state.pending.at(-1)?.kind ?? 'over', ...nouvelleFrance.actors(state)].join(' ');
 
 export const scores = (state: State): number[] => state.players.map(scoreOf);
 
-/** Why a placement would be refused, whether or not it is asked for now. */
+/** Why a placement is refused, even if no placement is asked for now. */
 export const refusal = (state: State, text: string): string | undefined => {
   const move = unwrap(nouvelleFrance.notation.parseMove(text));
   return move.kind === 'place' ? placeFault(STANDARD_BOX, state.sites, move) : 'no placement';

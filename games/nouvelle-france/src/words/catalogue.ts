@@ -10,7 +10,7 @@ type OfKind<T extends { readonly kind: string }, Result, Extra extends readonly 
   readonly [K in T['kind']]: (fact: Extract<T, { kind: K }>, ...extra: Extra) => Result;
 };
 
-/** What else a sentence about an effect may need. */
+/** Other facts that a sentence about an effect may need. */
 export interface Company {
   name(seat: Seat): string;
   /** The nation whose representative is with this seat. */
@@ -52,7 +52,7 @@ export interface Catalogue {
 
 /** Headings and short lines of the pages. */
 interface Labels {
-  /** What stands between a label and its text. */
+  /** The separator between a label and its text. */
   readonly colon: string;
   readonly board: string;
   readonly cards: string;

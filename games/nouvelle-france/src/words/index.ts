@@ -15,7 +15,7 @@ import { ru } from './ru.ts';
 
 export type { Catalogue } from './catalogue.ts';
 
-/** The sentences of each language by what they speak of. */
+/** The sentences of each language by topic. */
 const catalogues: { readonly [language in Language]: Catalogue } = { fr, en, ru };
 
 /** The words of a language one by one, for pages that compose their own. */
@@ -31,7 +31,7 @@ const pieceInWords = (box: Box, words: Catalogue, id: string): string => {
   return doubled === undefined ? id : words.piece(id, words.colour[doubled]);
 };
 
-/** Sentences are found by kind; the compiler cannot follow that each gets a fact of its own kind. */
+/** Sentences are found by kind; the compiler cannot see that each gets a fact of its own kind. */
 type Sentence<Fact, Extra> = (fact: Fact, extra: Extra) => string;
 const sentence = <Fact extends { readonly kind: string }, Extra>(
   sentences: { readonly [kind in Fact['kind']]: (fact: never, extra: Extra) => string },

@@ -6,7 +6,7 @@ export const counter =
   (count: number, forms: Forms): string =>
     `${written(count)} ${plural(language, count, forms)}`;
 
-/** A number with a true minus sign. */
+/** A number with a real minus sign. */
 const written = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 
 /** A gain or a loss: +6, −2, 0. */

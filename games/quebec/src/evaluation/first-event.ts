@@ -6,7 +6,7 @@ import { tokensOf } from '../rules/tokens.ts';
 import type { FeatureWriter } from './feature-writer.ts';
 import type { Estate } from './town-plan.ts';
 
-/** How near a seat is to fulfilling century I's event, from 0 to 1; 0 if there is no such event. */
+/** How near a seat is to fulfilling century I's event, from 0 to 1; 0 if there is none or it already paid. */
 const progress = (state: State, seat: Seat): number => {
   const { events } = state;
   if (events === null || events.firstScoredBy.includes(seat)) return 0;
