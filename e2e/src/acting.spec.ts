@@ -26,7 +26,7 @@ for (const target of ['site', 'zone'])
     expect(await numbers(page)).toEqual(foreseen);
   });
 
-test('what cannot be done says why, to pointer and keyboard alike', async ({ page }) => {
+test('a target that cannot be picked says why, to pointer and keyboard alike', async ({ page }) => {
   await openGame(page, START.file);
   const closed = page.locator('.cell[aria-label*="opens in century IV"]').first();
   await closed.hover({ force: true });
@@ -46,7 +46,7 @@ test('the forecast is shown for all players and can be switched off', async ({ p
   await expect(forecasts).toHaveCount(0);
 });
 
-test('a turn is taken back step by step, and across the turns of bots', async ({ page }) => {
+test('a turn is undone step by step, and across the turns of bots', async ({ page }) => {
   const file = { ...START.file, table: [{ name: 'Anne' }, { name: '', random: true }, { name: '', random: true }] };
   await openGame(page, file);
   const asked = page.getByRole('button', { name: 'What you can do' });
@@ -112,7 +112,7 @@ test('an opening by keyboard alone is the opening by clicks', async ({ page }) =
   expect(records[0]?.length).toBe(4);
 });
 
-test('the zones are one stop of the Tab key, and arrows lead round them', async ({ page }) => {
+test('the zones are one tab stop, and arrow keys move between them', async ({ page }) => {
   await openGame(page, START.file);
   await page.keyboard.press('z');
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
@@ -126,7 +126,7 @@ test('the zones are one stop of the Tab key, and arrows lead round them', async 
   expect((await recordOf(page)).moves).toEqual([...START.record.moves, 'send politics']);
 });
 
-test('buttons appear where they belong: beside the district whose action is offered', async ({ page }) => {
+test('buttons appear next to the district whose action is offered', async ({ page }) => {
   const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 3 }, 'beside', TAKES);
   await openGame(page, file);
   const button = page.locator(`.foot [data-move="${next}"]`);
@@ -161,7 +161,7 @@ test('a replay plays, pauses and goes faster', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
 });
 
-test('five players, their leaders and the forecast need no scrolling on a common screen', async ({ page }) => {
+test('five players, their leaders and the forecast need no scrolling on a typical screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openGame(page, gameBefore({ edition: '2026', players: 5 }, 'crowd', turnAfter(60)).file);
   await page.keyboard.press('f');

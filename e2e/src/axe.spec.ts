@@ -123,7 +123,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
 for (const [name, open] of Object.entries(SCREENS))
-  test(`nothing keeps anybody out, by day and by night, on a desk or in a hand: ${name}`, async ({ page }) => {
+  test(`axe finds no violations, by day and by night, on a desktop and a phone: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.desktop);
     await open(page);

@@ -24,7 +24,7 @@ const shows = async (page: Page, state: NouvelleFrance['state']): Promise<void> 
     await expect(page.locator(`aside [data-anchor="score:${seat}"] .count`)).toHaveText(String(scoreOf(player)));
 };
 
-test('the fille du Roy doubles the points, and can be taken back', async ({ page }) => {
+test('the fille du Roy doubles the points, and can be undone', async ({ page }) => {
   await openSites(page, withPlayers(FILLE, 'Anne', 'Bastien'));
   await expect(page.locator('[data-ask="fille"]')).toContainText('King’s Daughter');
   await page.keyboard.press('y');
@@ -67,7 +67,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: `I am ${name}` }).click();
 };
 
-test('a secret look is covered until its player says so, and put in order by dragging', async ({ page }) => {
+test('a secret look stays covered until its player uncovers it, and is ordered by dragging', async ({ page }) => {
   await openSites(page, withPlayers(LOOK, 'Anne', 'Bastien'));
   await look(page, askedIn(LOOK));
   expect(await cards(page)).toEqual(topOf(LOOK));
@@ -106,7 +106,7 @@ test('the same by keys, hidden and covered again in between', async ({ page }) =
   expect((await recordOf(page)).moves).toEqual([...LOOK.record.moves, 'nation', 'order 3 1 2']);
 });
 
-test('what was seen is told to nobody else, and nowhere without being asked for', async ({ page }) => {
+test('the cards of a look are shown to nobody else, and only on request', async ({ page }) => {
   await openSites(page, withPlayers(LATE, 'Anne', 'Bastien'));
   await look(page, askedIn(LATE));
   await page.getByRole('button', { name: 'Put back in this order' }).click();
@@ -124,13 +124,13 @@ test('what was seen is told to nobody else, and nowhere without being asked for'
   await expect(peek).toHaveCount(0);
 });
 
-test('who plays alone against bots needs no device passed', async ({ page }) => {
+test('playing alone against bots, nobody passes the device', async ({ page }) => {
   await openSites(page, withPlayers(ALONE, 'Anne', ''));
   await page.locator('[data-ask] [data-move="nation"]').click();
   await expect.poll(() => cards(page)).toEqual(topOf(ALONE));
 });
 
-test('nothing is taken back past a card that was drawn', async ({ page }) => {
+test('undo stops at a drawn card', async ({ page }) => {
   await openSites(page, withPlayers(DRAW, 'Anne', 'Bastien'));
   await page.locator('aside button[data-move="draw"]').click();
   await expect(page.locator('aside button[data-card]').first()).toBeVisible();

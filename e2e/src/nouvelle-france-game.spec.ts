@@ -97,7 +97,7 @@ test('a whole game of two is played in plan view with the keyboard alone', async
   await playOut(page, decideByKeys);
 });
 
-test('the same game is played in space with the pointer', async ({ page }) => {
+test('the same game is played in 3D with the pointer', async ({ page }) => {
   test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'scene', confirmTurns: false });
   await expect(page.locator('.scene canvas')).toBeVisible();

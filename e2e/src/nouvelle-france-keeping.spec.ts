@@ -40,10 +40,7 @@ const shows = (page: Page, at: number): Promise<void> =>
 const slider = (page: Page) => page.getByRole('slider');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-test('a game goes to another device as a link and as a file, and stands there as it stood here', async ({
-  page,
-  browser,
-}) => {
+test('a game moves to another device as a link and as a file, unchanged', async ({ page, browser }) => {
   await openSites(page, PEOPLE);
   await shows(page, MOVES.length);
   const here = await shownIn(page);
@@ -65,9 +62,7 @@ test('a game goes to another device as a link and as a file, and stands there as
   await context.close();
 });
 
-test('the log and the replay show the sites as they were, and a game goes on from there as one of its own', async ({
-  page,
-}) => {
+test('the log and the replay show the sites as they were, and a new game continues from there', async ({ page }) => {
   await openSites(page, PEOPLE);
   await page.keyboard.press('l');
   await page.getByRole('dialog').locator('li').nth(6).locator('button').first().click();
@@ -102,7 +97,7 @@ test('the log and the replay show the sites as they were, and a game goes on fro
   expect((await recordOf(page)).moves).toEqual(MOVES);
 });
 
-test('in space too the past is seen and left again', async ({ page }) => {
+test('the past is shown in 3D too', async ({ page }) => {
   await openSites(page, PEOPLE, { sites: 'scene' });
   await expect(page.locator('.scene canvas')).toBeVisible();
   const { site, grid, cells } = nth(
@@ -123,7 +118,7 @@ test('in space too the past is seen and left again', async ({ page }) => {
   await expect.poll(top).toEqual(now);
 });
 
-test('a turn is taken back step by step and across answers of bots, but no card drawn; the sites stay where they are', async ({
+test('a turn is undone step by step and across answers of bots, but not past a drawn card; the view stays', async ({
   page,
 }) => {
   const { file } = nouvelleFranceBefore({ players: 2, first: 0 }, 'taken back', () => true);

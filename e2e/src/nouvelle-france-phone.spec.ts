@@ -30,7 +30,7 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   expect(moves.slice(SAMPLE.record.moves.length, SAMPLE.record.moves.length + 2)).toEqual(['draw', placed]);
 });
 
-test('nothing to be touched is smaller than a finger, and nothing runs out of the screen', async ({ page }) => {
+test('touch targets are at least as large as a finger, and nothing overflows the screen', async ({ page }) => {
   await openSites(page, SAMPLE.file);
   await page.locator('[data-move="draw"]:visible').first().tap();
   for (const step of ['cards', 'piece', 'players']) {
@@ -41,7 +41,7 @@ test('nothing to be touched is smaller than a finger, and nothing runs out of th
   }
 });
 
-test('every square of a plan is as large as a finger, and the paper moves to the piece in hand', async ({ page }) => {
+test('every square of a plan is as large as a finger, and the plan scrolls to the piece in hand', async ({ page }) => {
   await openSites(page, SAMPLE.file);
   const squares = page.locator('[role="button"][data-square]');
   for (const [site, count] of [
@@ -68,7 +68,7 @@ test('every square of a plan is as large as a finger, and the paper moves to the
   await expect(ghost).toBeInViewport({ ratio: 0.95 });
 });
 
-test('in space one finger walks around the sites, and two come nearer', async ({ page }) => {
+test('in 3D one finger orbits the sites, and two zoom', async ({ page }) => {
   await openSites(page, SAMPLE.file, { sites: 'scene' });
   const box = await page.locator('.scene canvas').boundingBox();
   if (box === null) throw new Error('nothing is drawn');

@@ -65,7 +65,7 @@ const travels = async (page: Page, key: string): Promise<readonly (readonly [x: 
   return (await seen).jsonValue() as Promise<[number, number][]>;
 };
 
-test('the character of a finished site goes to its player: from the plan, from space, or at once', async ({ page }) => {
+test('the character of a finished site flies to its player: in plans, in 3D, or at once', async ({ page }) => {
   await openSites(page, withPlayers(LAST_SLAB, 'Anne', 'Bastien'));
   const place = unwrap(nouvelleFrance.notation.parseMove(LAST_SLAB.next));
   if (place.kind !== 'place') throw new Error('no placement');
@@ -88,7 +88,7 @@ test('the character of a finished site goes to its player: from the plan, from s
   for (const one of share) expect(Math.abs(one - 0.5), String(share)).toBeLessThan(0.48);
 });
 
-test('where space cannot be drawn there are plans, and no switch', async ({ page }) => {
+test('without WebGL there are plans, and no switch', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -100,7 +100,7 @@ test('where space cannot be drawn there are plans, and no switch', async ({ page
 test.describe('without a network', () => {
   test.use({ strict: false, serviceWorkers: 'block' });
 
-  test('what cannot be fetched is made up for by plans', async ({ page }) => {
+  test('if the 3D code cannot be loaded, plans are shown', async ({ page }) => {
     await page.route(/Scene-.*\.js/, route => route.abort());
     await openSites(page, SAMPLE.file, { sites: 'scene' });
     await expect(page.getByText('3D isn’t available; showing floor plans.')).toBeVisible();

@@ -28,7 +28,7 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
   await expect(page.locator('aside button[data-card]').first()).toBeVisible();
 });
 
-test('the end tells where the points came from, over time and by source', async ({ page }) => {
+test('the result shows the points over time and by source', async ({ page }) => {
   await openSites(page, withPlayers(END, ...firstNames(3)));
   await page.locator(`aside [data-move="${END.next}"]`).click();
   await skip(page);
@@ -59,7 +59,7 @@ test('a tie is explained in words', async ({ page }) => {
   await expect(page.locator('[data-tie]')).toContainText('share the title');
 });
 
-test('a card that fits nowhere is exchanged at a touch', async ({ page }) => {
+test('a card that fits nowhere is exchanged with one click', async ({ page }) => {
   await openSites(page, withPlayers(DEAD, ...firstNames(2)));
   const shape = DEAD.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('No piece of this shape fits anywhere');

@@ -20,7 +20,7 @@ test('a turn is played by touch, with the zones one tap away and a forecast on t
   expect((await recordOf(page)).moves).toEqual([...SAMPLE.record.moves, 'send citadelle']);
 });
 
-test('a long press tells what a place is and why it cannot be picked', async ({ page }) => {
+test('a long press says what a place is and why it cannot be picked', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   const place = page.locator('.cell[aria-label*="opens in century IV"]').first();
   await place.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true });
@@ -56,7 +56,7 @@ test('every place of the plan is as large as a finger from the start', async ({ 
   }
 });
 
-test('nothing to be touched is smaller than a finger, and nothing runs out of the screen', async ({ page }) => {
+test('touch targets are at least as large as a finger, and nothing overflows the screen', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   for (const side of [/^Town$/, /^Zones of power/, /^Players$/]) {
     await page.getByRole('radio', { name: side }).tap();

@@ -28,7 +28,7 @@ test('a scoring is shown zone by zone, can be hurried, and is written out as a t
   await expect(dialog.locator('tfoot td').first()).toHaveText(`+${gained[0]}`);
 });
 
-test('where motion is reduced, a scoring goes on when the person says so', async ({ page }) => {
+test('with reduced motion, a scoring waits for a press at each step', async ({ page }) => {
   const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'show', ENDS_CENTURY);
   await openGame(page, file);
   await make(page, next);
@@ -42,7 +42,7 @@ test('where motion is reduced, a scoring goes on when the person says so', async
   await expect(dialog.locator('[data-show="over"]')).toBeVisible();
 });
 
-test('the end tells who won, by which points, and how it came about; and the same people play again', async ({
+test('the result shows who won, by which points, and the scores over time; a rematch has the same people', async ({
   page,
 }) => {
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 2 }, 'end', ENDS_GAME);

@@ -12,7 +12,7 @@ test('one press leads to a first game of Nouvelle-France as well', async ({ page
   await expect(page.getByRole('heading', { name: 'Nouvelle-France', level: 1 })).toBeVisible();
 });
 
-test('a game set up as wished is played as wished', async ({ page }) => {
+test('a game uses the options chosen at setup', async ({ page }) => {
   await page.goto('/#/new');
   await page.getByRole('radio', { name: '2026' }).check();
   await expect(page.getByRole('group', { name: 'Rules' })).toHaveCount(0);

@@ -48,12 +48,12 @@ test('a link cut in half is refused in plain words, with a way out', async ({ pa
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('an address of a game that is not here says so', async ({ page }) => {
+test('an unknown game address says so', async ({ page }) => {
   await page.goto('/#/game/nowhere');
   await expect(page.getByRole('alert')).toContainText('This game is not on this device');
 });
 
-test('where storage is forbidden the game goes on, with a warning', async ({ page }) => {
+test('without storage the game goes on, with a warning', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('no', 'SecurityError');
@@ -66,7 +66,7 @@ test('where storage is forbidden the game goes on, with a warning', async ({ pag
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('where storage is full the game goes on, with a warning', async ({ page }) => {
+test('with full storage the game goes on, with a warning', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -90,7 +90,7 @@ test.describe('when something breaks', () => {
     await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
   });
 
-  test('a part of the page that does not load is asked for again', async ({ page }) => {
+  test('a part of the page that does not load can be retried', async ({ page }) => {
     await page.route(/ui-.*\.js/, route => route.abort());
     await playNow(page).catch(() => undefined);
     await expect(page.getByRole('alert')).toContainText('didn’t load');

@@ -126,7 +126,7 @@ describe('the bots of the page', () => {
     expect(failures.count).toBe(1);
   });
 
-  it('reject a question that is withdrawn, and nobody is told of a failure', async () => {
+  it('reject when the request is aborted, without reporting a failure', async () => {
     const { bots, failures } = setup([false]);
     const stop = new AbortController();
     const answer = bots.choose(await requestFor('quebec', 'expert'), stop.signal);

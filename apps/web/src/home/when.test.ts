@@ -5,7 +5,7 @@ const NOON = Date.UTC(2008, 6, 3, 12);
 const MINUTE = 60_000;
 
 describe('when something was', () => {
-  it('is told in the largest unit that fits, in each language', () => {
+  it('uses the largest unit that fits, in each language', () => {
     expect(when('en', NOON - 20_000, NOON)).toBe('now');
     expect(when('en', NOON - 5 * MINUTE, NOON)).toBe('5 minutes ago');
     expect(when('fr', NOON - 26 * 60 * MINUTE, NOON)).toBe('hier');

@@ -3,8 +3,8 @@ import { playersIn, tableOf } from './players.ts';
 
 const COLOURS = ['black', 'orange', 'green'];
 
-describe('players beside a record', () => {
-  it('come back as they were written', () => {
+describe('the players of a record', () => {
+  it('survive a round trip', () => {
     const players = [
       { name: 'Anne', colour: 'green' },
       { name: '', colour: 'black', bot: 'strong' as const },
@@ -12,7 +12,7 @@ describe('players beside a record', () => {
     expect(playersIn({ table: tableOf(players) }, 2, COLOURS)).toEqual(players);
   });
 
-  it('are understood as the terminal writes them', () => {
+  it('are read as the terminal writes them', () => {
     const table = [
       { name: 'Anne', random: false },
       { name: 'Chance', random: true },
@@ -23,7 +23,7 @@ describe('players beside a record', () => {
     ]);
   });
 
-  it('are a person and bots where nothing is said, or not of as many seats', () => {
+  it('are a person and bots if the file names none, or too few', () => {
     const alone = [
       { name: '', colour: 'black' },
       { name: '', colour: 'orange', bot: 'novice' },
@@ -32,7 +32,7 @@ describe('players beside a record', () => {
     expect(playersIn({ table: [{ name: 'Anne' }] }, 2, COLOURS)).toEqual(alone);
   });
 
-  it('never share a colour, and have none the game does not know', () => {
+  it('never share a colour, and only have colours of the game', () => {
     const table = ['green', 'green', 'gold'].map(colour => ({ name: '', colour }));
     expect(playersIn({ table }, 3, COLOURS).map(({ colour }) => colour)).toEqual(['green', 'black', 'orange']);
   });

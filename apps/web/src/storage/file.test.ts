@@ -14,25 +14,25 @@ const faultOf = async (json: unknown): Promise<unknown> => {
 };
 
 describe('a record from a file', () => {
-  it('becomes a match with all that was played', async () => {
+  it('becomes a match with all its moves', async () => {
     const read = await fromJson(JSON.stringify({ ...record, table: [] }));
     expect(read).toMatchObject({ ok: true, value: { record, json: { table: [] } } });
     expect(read.ok && recordOfMatch(read.value.match)).toEqual(record);
   });
 
-  it('names the move that cannot be played, counted from 1', async () => {
+  it('names the illegal move, counted from 1', async () => {
     expect(await faultOf({ ...record, moves: ['dance'] })).toEqual({ kind: 'does-not-play', move: 1 });
     const longer = { ...record, seats: [0, 0], moves: ['send culture', 'send culture'] };
     expect(await faultOf(longer)).toEqual({ kind: 'does-not-play', move: 2 });
   });
 
-  it('names no move where something else is wrong', async () => {
+  it('names no move if something else is wrong', async () => {
     const nothing = { kind: 'does-not-play', move: undefined };
     expect(await faultOf({ ...record, options: { players: 9 } })).toEqual(nothing);
     expect(await faultOf({ ...record, resigned: [7] })).toEqual(nothing);
   });
 
-  it('is refused by what is wrong with it', async () => {
+  it('is refused with a reason', async () => {
     expect(await faultOf('{')).toEqual({ kind: 'not-json' });
     expect(await faultOf({ game: 'quebec' })).toEqual({ kind: 'not-a-record' });
     expect(await faultOf({ ...record, game: 'chess' })).toEqual({ kind: 'unknown-game', game: 'chess' });

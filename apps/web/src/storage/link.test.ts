@@ -4,7 +4,7 @@ import { pack, unpack } from './link.ts';
 const RECORD = JSON.stringify({ game: 'quebec', moves: Array.from({ length: 120 }, (_, at) => `stage c${at % 17}r3`) });
 
 describe('a link', () => {
-  it('carries a text there and back, in any script, and makes it small', async () => {
+  it('survives a round trip in any script, and compresses', async () => {
     const packed = await pack(RECORD);
     expect(await unpack(packed)).toEqual({ ok: true, value: RECORD });
     expect(packed.length).toBeLessThan(RECORD.length / 4);
@@ -12,7 +12,7 @@ describe('a link', () => {
     expect(await unpack(await pack('Жанна, Étienne'))).toEqual({ ok: true, value: 'Жанна, Étienne' });
   });
 
-  it('notices every cut and damage', async () => {
+  it('detects every truncation and corruption', async () => {
     const packed = await pack(RECORD);
     for (let length = 0; length < packed.length - 1; length += 7) {
       expect((await unpack(packed.slice(0, length))).ok, `cut at ${length}`).toBe(false);

@@ -10,7 +10,7 @@ describe('the camera', () => {
   const phone = { width: 360, height: 420 };
   const frame = { size: desktop, subject: TOWN, closest: 2.6 };
 
-  it('shows the whole sheet, as large as it gets', () => {
+  it('fits the whole sheet to the screen', () => {
     const camera = fit(desktop, SHEET);
     const [low, high] = [onScreen(camera, SHEET.left, SHEET.top), onScreen(camera, SHEET.right, SHEET.bottom)];
     expect(Math.min(low.x, low.y)).toBeGreaterThanOrEqual(-0.01);
@@ -27,7 +27,7 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(200);
   });
 
-  it('never loses the town, nor shows less than all of it', () => {
+  it('never loses the town, and never zooms out further than all of it', () => {
     const widest = fit(desktop, SHEET);
     expect(clamp(zoomAt(widest, { x: 0, y: 0 }, 0.2), { ...frame, widest })).toBe(widest);
     const far = clamp(pan(zoomAt(widest, { x: 500, y: 400 }, 2), 1e5, -1e5), { ...frame, widest });
@@ -35,7 +35,7 @@ describe('the camera', () => {
     expect(onScreen(far, 0, TOWN.bottom).y).toBeGreaterThanOrEqual(desktop.height / 2 - 0.01);
   });
 
-  it('moves just enough to show a place', () => {
+  it('pans just enough to show a place', () => {
     const widest = fit(phone, TOWN);
     const close = clamp(zoomAt(widest, { x: 0, y: 0 }, 3), { ...frame, size: phone, widest });
     const place = onScreen(reveal(close, { x: 850, y: 350 }, phone, 40), 850, 350);

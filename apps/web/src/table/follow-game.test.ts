@@ -24,7 +24,7 @@ const follow = () => {
 };
 
 describe('following a game', () => {
-  it('reports single steps forward, and neither jumps nor the way back', () => {
+  it('reports single steps forward, but no jumps and no steps back', () => {
     const { heard, set } = follow();
     set({ at: 4 });
     set({ at: 7 });

@@ -5,12 +5,12 @@ const screen = { clientWidth: 1000, clientHeight: 700 };
 const size = { width: 200, height: 100 };
 const placeAt = (x: number, y: number) => ({ left: x - 40, top: y - 40, right: x + 40, bottom: y + 40 });
 
-describe('what appears beside a place', () => {
-  it('hangs below it, in its middle', () => {
+describe('a popover', () => {
+  it('is below its anchor, centred', () => {
     expect(popoverPosition(placeAt(500, 300), size, screen)).toEqual({ x: 400, y: 350 });
   });
 
-  it('stands above it where there is no room below', () => {
+  it('is above it if there is no room below', () => {
     const { y } = popoverPosition(placeAt(500, 640), size, screen);
     expect(y + size.height).toBeLessThan(600);
   });

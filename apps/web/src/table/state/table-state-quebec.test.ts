@@ -58,7 +58,7 @@ describe('a whole game of Québec', () => {
     expect(table.log.flatMap(turn => turn.entries).length).toBe(table.length);
   });
 
-  it('can be taken back to the last event revealed, decision by decision', async () => {
+  it('can be undone to the last revealed event, decision by decision', async () => {
     const device = open('1759');
     const { table } = device;
     await playOn(

@@ -34,7 +34,7 @@ const confirm = async (table: TableState<Toy>): Promise<void> => {
 const movesOf = (table: TableState<Toy>) => table.source.archive?.saved([]).record.moves;
 
 describe('a turn', () => {
-  it('offers what is legal to the person asked, in words', () => {
+  it('offers the legal moves to the person to move, in words', () => {
     const { table } = open();
     expect(table.asked).toBe(0);
     expect(table.offered.map(({ text, words }) => [text, words])).toContainEqual(['step 1', 'do step']);
@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect(source.feed(0).revision).toBe(1);
   });
 
-  it('is sent by itself if nobody wants to confirm', async () => {
+  it('is sent automatically if confirmation is off', async () => {
     const { table } = open({ confirmTurns: false });
     await playAll(table, step(1));
     expect(table.drafted).toBe(1);
@@ -68,7 +68,7 @@ describe('a turn', () => {
     expect([table.drafted, table.bots?.thinking]).toEqual([0, 1]);
   });
 
-  it('is sent up to a decision that reveals something, and stands from there', async () => {
+  it('is sent up to a decision that reveals something, which is final', async () => {
     const { table } = open();
     await playAll(table, step(1));
     expect([table.sealed, table.turn.fresh]).toEqual([false, false]);
@@ -78,7 +78,7 @@ describe('a turn', () => {
     expect(movesOf(table)?.slice(0, 2)).toEqual(['step 1', 'draw']);
   });
 
-  it('is taken back step by step', async () => {
+  it('is undone step by step', async () => {
     const { table } = open();
     await playAll(table, step(2), REST);
     table.undo();
@@ -87,7 +87,7 @@ describe('a turn', () => {
     expect([table.length, table.canUndo, table.sealed]).toEqual([0, false, false]);
   });
 
-  it('refuses what is not offered, and moves for others', async () => {
+  it('refuses moves that are not offered, and moves for others', async () => {
     const { table } = open();
     expect(table.play(REST).ok).toBe(false);
     await playAll(table, step(1), REST);
@@ -109,7 +109,7 @@ describe('a turn', () => {
 });
 
 describe('a reload', () => {
-  it('finds the draft as it was', async () => {
+  it('restores the draft', async () => {
     const { table, close, openTab } = open();
     await playAll(table, step(1));
     close();
@@ -120,7 +120,7 @@ describe('a reload', () => {
     expect(movesOf(again)).toEqual(['step 1', 'rest']);
   });
 
-  it('drops a draft that belongs to another point of the game', async () => {
+  it('drops a draft that belongs to another position', async () => {
     const { table, drafts, close, openTab } = open();
     await playAll(table, step(1), REST);
     const { draft } = drafts;
@@ -131,7 +131,7 @@ describe('a reload', () => {
     expect(openTab().table.drafted).toBe(0);
   });
 
-  it('keeps of a damaged draft what can still be decided', async () => {
+  it('keeps the legal part of a damaged draft', async () => {
     const { drafts, close, openTab } = open();
     close();
     drafts.draft = { revision: 0, moves: ['step 1', 'fly', 'rest'] };
@@ -154,7 +154,7 @@ describe('two tabs', () => {
     expect([other.length, other.view, other.asked]).toEqual([2, table.view, 1]);
   });
 
-  it('confirm a turn once: the second hears that the game went on, and follows', async () => {
+  it('confirm a turn once: the second tab is refused as stale, and follows', async () => {
     const { table, other, refusals } = await two();
     await playAll(table, step(1), REST);
     await playAll(other, step(2), REST);
@@ -170,7 +170,7 @@ describe('two tabs', () => {
     expect(other.drafted).toBe(0);
   });
 
-  it('let one of them ask the bots, and the other when that one closes', async () => {
+  it('let one of them run the bots, and the other when that one closes', async () => {
     const asked: BotRequest[] = [];
     const first = open({ players: [bot, bot], bots: anyMove(toyGame, asked) });
     const second = first.openTab();
@@ -183,7 +183,7 @@ describe('two tabs', () => {
 });
 
 describe('undo across turns', () => {
-  it('takes back the turns of bots with the last own decision', async () => {
+  it('undoes the turns of bots together with the last decision of the person', async () => {
     const steps = {
       ...anyMove(toyGame),
       choose: async ({ view }: BotRequest) => ((view as { asked: string }).asked === 'turn' ? step(1) : REST),
@@ -199,7 +199,7 @@ describe('undo across turns', () => {
     expect([movesOf(table), table.asked]).toEqual([['step 2'], 0]);
   });
 
-  it('withdraws the question a bot is thinking about', async () => {
+  it('aborts the request a bot is thinking about', async () => {
     const { table, clock } = open({ confirmTurns: false });
     await playAll(table, step(1), REST);
     table.undo();
@@ -249,7 +249,7 @@ describe('bots', () => {
     expect(table.length).toBeGreaterThan(0);
   });
 
-  it('are replaced by a random move where one answers nonsense', async () => {
+  it('are replaced by a random move if they answer nonsense', async () => {
     const nonsense = { ...anyMove(toyGame), choose: async () => ({ kind: 'step', by: 9 }) };
     const { table, clock, failures } = open({ players: [bot, person()], bots: nonsense });
     await clock.advance();
@@ -269,7 +269,7 @@ describe('bots', () => {
 });
 
 describe('several people at one device', () => {
-  it('see the table with their own eyes, in turn', async () => {
+  it('each see their own view, in turn', async () => {
     const { table } = open({ players: [person('Anne'), person('Luc')] });
     await playAll(table, PEEK);
     expect([table.viewer, table.log[0]?.entries[0]?.lines]).toEqual([0, ['Anne peeked', 'saw']]);
@@ -290,7 +290,7 @@ describe('a preview', () => {
     expect(table.effectsOf(1)).toEqual(shown?.effects);
   });
 
-  it('looks several decisions ahead, as long as the person is asked', () => {
+  it('looks several decisions ahead, while the same person decides', () => {
     const { table } = open();
     expect(table.preview(step(2), REST)?.effects).toEqual([{ kind: 'stepped', seat: 0, by: 2 }]);
     expect(table.preview(step(2), REST, step(1))).toBeUndefined();
@@ -298,7 +298,7 @@ describe('a preview', () => {
     expect(table.length).toBe(0);
   });
 
-  it('gives nothing hidden away: it is the same whatever is hidden', () => {
+  it('reveals nothing hidden: it is the same whatever is hidden', () => {
     const shown = ['a', 'b', 'c', 'd'].map(seed => open({ seed }).table.preview(DRAW));
     expect(shown.every(preview => preview?.certain === false)).toBe(true);
     expect(new Set(shown.map(preview => JSON.stringify(preview))).size).toBe(1);
@@ -340,7 +340,7 @@ describe('the past', () => {
     expect([seen, table.live]).toEqual([[0, 1, 2, 3, 4, 5], true]);
   });
 
-  it('stops where it is told to', async () => {
+  it('stops on request', async () => {
     const { table, clock } = await played();
     void table.timeline.play();
     await clock.advance();
@@ -371,7 +371,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is derived', () => {
+describe('derived state', () => {
   it('follows the game as a page would see it', () => {
     const { table } = open();
     const seen: number[] = [];

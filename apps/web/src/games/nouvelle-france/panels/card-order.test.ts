@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movedTo } from './card-order.ts';
 
 describe('a row of cards', () => {
-  it('takes a card where it is put, and shifts the others', () => {
+  it('moves a card and shifts the others', () => {
     expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(movedTo(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);

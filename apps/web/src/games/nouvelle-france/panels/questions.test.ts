@@ -23,17 +23,17 @@ const ask = (state: State, language: (typeof LANGUAGES)[number] = 'en') => {
 const asks = (kind: string) => (state: State) => state.pending.at(-1)?.kind === kind;
 const START = begin({ players: 2, first: 0 }, 'asks');
 
-describe('questions beside the sites', () => {
+describe('questions next to the sites', () => {
   it('offer to draw and to look, and the look has no buttons', () => {
     expect(ask(START)?.answers.map(({ text }) => text)).toEqual(['draw', 'nation']);
     expect(ask(play(START, 'nation'))).toBeUndefined();
   });
 
-  it('say nothing while only placing is asked for', () => {
+  it('are undefined while the player can only place', () => {
     expect(ask(play(START, 'draw'))).toBeUndefined();
   });
 
-  it('tell what an ally would bring, and have keys for yes and no', () => {
+  it('say what an ally would score, and have keys for yes and no', () => {
     const fille = ask(playUntil(START, asks('fille')).state);
     expect(fille).toMatchObject({
       ally: 'fille',

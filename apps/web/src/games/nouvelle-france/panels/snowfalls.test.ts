@@ -15,7 +15,7 @@ describe('a snowfall as a show', () => {
   const view = nouvelleFrance.view(state);
   const [snowfall, ...more] = snowfallsIn(effects, view, 9);
 
-  it('counts every site, and together they are what was paid', () => {
+  it('scores every site, and the sum is what was paid', () => {
     expect(more).toEqual([]);
     expect(snowfall).toMatchObject({ at: 9, floor: 0 });
     if (snowfall === undefined) return;
@@ -26,11 +26,11 @@ describe('a snowfall as a show', () => {
       expect(points).toEqual(cubes.map(count => (face === '-' ? -count : face === '2' ? 2 * count : count)));
   });
 
-  it('tells what came of it: bonus pieces lost, allies ready', () => {
+  it('lists what follows: bonus pieces lost, allies ready', () => {
     expect(snowfall?.after.map(({ kind }) => kind)).toEqual(['lost', 'lost', 'lost', 'refreshed']);
   });
 
-  it('was foreseen, and the next floor is foreseen after it', () => {
+  it('matches the forecast, which then moves to the next floor', () => {
     let last = ifItSnowed(nouvelleFrance.view(before));
     playUntil(before, (now, effects) => {
       if (snows(now, effects)) return true;

@@ -23,8 +23,8 @@ const finished = (...ends: readonly (readonly [points: number, allies: number, p
   return tieBreakOf(view, outcome);
 };
 
-describe('a tie for the victory', () => {
-  it('is none where points decide', () => {
+describe('a tie for first place', () => {
+  it('is undefined if points decide', () => {
     expect(finished([40, 3, false], [39, 0, true])).toBeUndefined();
     expect(finished([40, 0, true], [12, 0, true], [12, 0, true])).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('a tie for the victory', () => {
     });
   });
 
-  it('and else is shared', () => {
+  it('and otherwise is shared', () => {
     expect(finished([40, 1, true], [40, 1, true])).toMatchObject({ pegs: [0, 1], winners: [0, 1] });
     expect(finished([40, 1, false], [40, 1, false])).toMatchObject({ pegs: [], winners: [0, 1] });
   });

@@ -25,8 +25,8 @@ const drawn = async (options?: object) => {
   return opened;
 };
 
-describe('what may be taken in hand', () => {
-  it('is the bonus piece before a card is drawn, and pieces of the visible cards after', async () => {
+describe('the pieces that can be taken', () => {
+  it('are the bonus piece before a card is drawn, and pieces of the visible cards after', async () => {
     const { table, placing } = open();
     expect(placing.lots).toEqual([{ form: 'beam', pieces: ['beam'] }]);
     unwrap(table.play({ kind: 'draw' }));
@@ -35,7 +35,7 @@ describe('what may be taken in hand', () => {
     expect(placing.lots.every(({ pieces }) => pieces.length === 4)).toBe(true);
   });
 
-  it('is nothing while a turn waits to be confirmed', async () => {
+  it('are none while a turn waits for confirmation', async () => {
     const { table, placing } = await drawn({ allies: 'none' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
@@ -45,7 +45,7 @@ describe('what may be taken in hand', () => {
     expect(placing.ghost).toBeUndefined();
   });
 
-  it('is at first the piece with two cubes of the own colour', async () => {
+  it('start with the one that has two cubes of the player’s colour', async () => {
     const { placing } = await drawn({ colours: ['red', 'blue'] });
     placing.takeShape(nth(placing.lots, 0).form);
     expect(placing.ghost?.colours.filter(colour => colour === 'red').length).toBe(2);
@@ -53,7 +53,7 @@ describe('what may be taken in hand', () => {
 });
 
 describe('a piece in hand', () => {
-  it('comes back to where it was after four turns about each axis, and gets into all 24 ways', async () => {
+  it('returns after four turns about each axis, and reaches all 24 orientations', async () => {
     const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     const first = placing.hold?.cells;
@@ -78,7 +78,7 @@ describe('a piece in hand', () => {
     expect(seen.size).toBe(24);
   });
 
-  it('keeps its way when another piece of the shape is taken, and its square in any case', async () => {
+  it('keeps its orientation for another piece of the shape, and its square in any case', async () => {
     const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.turn('turn');
@@ -92,7 +92,7 @@ describe('a piece in hand', () => {
     expect(placing.hold?.square).toEqual(before?.square);
   });
 
-  it('is gone with the decision it was taken for', async () => {
+  it('is dropped when its decision is over', async () => {
     const { table, placing } = await drawn({ allies: 'none' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
@@ -104,7 +104,7 @@ describe('a piece in hand', () => {
 });
 
 describe('the legal placements', () => {
-  it('are gone through by points and round again, and each can be put down', async () => {
+  it('cycle by points, and each can be placed', async () => {
     const { table, placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
@@ -122,7 +122,7 @@ describe('the legal placements', () => {
     }
   });
 
-  it('are not told where the table argues about them', async () => {
+  it('are not disclosed with contested claims', async () => {
     const { placing } = await drawn({ claims: 'table' });
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();

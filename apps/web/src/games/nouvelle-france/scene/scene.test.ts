@@ -44,7 +44,7 @@ describe('layout of the scene', () => {
     expect(JUNCTIONS).toHaveLength(2);
   });
 
-  it('finds back from the scene to the grid', () => {
+  it('converts from the scene back to the grid', () => {
     for (const { site, grid, x, y } of squares) {
       const [column, row] = toGrid(frameOf(site, grid), toWorld(frameOf(site, grid), x, y));
       expect(column).toBeCloseTo(x);
@@ -61,7 +61,7 @@ describe('layout of the scene', () => {
 });
 
 describe('pointing', () => {
-  it('finds each square from straight above, whatever stands on it', () => {
+  it('finds each square from straight above, whatever is on it', () => {
     const columns = new Columns(last.placed);
     for (const square of squares) {
       const place = toWorld(frameOf(square.site, square.grid), square.x, square.y);
@@ -69,7 +69,7 @@ describe('pointing', () => {
     }
   });
 
-  it('meets the side of a wall before the slab behind it', () => {
+  it('hits the side of a wall before the slab behind it', () => {
     const mill = frameOf('mill', 'A');
     const cells = [0, 1, 2].map(z => [2, 5, z] as const);
     const columns = new Columns([{ piece: 'beam', seat: 0, site: 'mill', grid: 'A', cells }]);
@@ -79,7 +79,7 @@ describe('pointing', () => {
     expect(squareAt(ray, columns)).toEqual({ site: 'mill', grid: 'A', x: 2, y: 5 });
   });
 
-  it('names squares beside the slabs, in courtyards too, and none far away', () => {
+  it('finds squares next to the slabs and in courtyards, but none far away', () => {
     const scene = toWorld(frameOf('church', 'A'), 2, 5);
     expect(squareAt(look([scene.x, 40, scene.z], [scene.x, 0, scene.z]), new Columns([]))).toEqual({
       site: 'church',
@@ -102,7 +102,7 @@ describe('bricks', () => {
     expect(bricks.reduce((sum, { joins }) => sum + count(joins), 0)).toBe(joints.length);
   });
 
-  it('knows its neighbours by what stands there', () => {
+  it('knows which neighbouring cells are filled', () => {
     const [first] = last.placed;
     if (first === undefined) throw new Error('nothing was placed');
     const frame = frameOf(first.site, first.grid);
@@ -148,14 +148,14 @@ describe('looking around', () => {
     expect(cameraPosition(within({ ...pose, tilt: 9, far: 0 }))[1]).toBeGreaterThan(1.5);
   });
 
-  it('is farther away to see all sites, and farther in a narrow window', () => {
+  it('is farther away for all sites, and in a narrow window', () => {
     for (const site of SITES) {
       expect(overviewPose(1.6, pose).far).toBeGreaterThan(sitePose(site, 1.6, pose).far);
       expect(sitePose(site, 0.5, pose).far).toBeGreaterThan(sitePose(site, 1.6, pose).far);
     }
   });
 
-  it('flies from here to there the shorter way round', () => {
+  it('turns the shorter way round', () => {
     const to = { ...pose, x: 4, turn: 2 * Math.PI - 0.3 };
     expect(flight(pose, to, 0)).toEqual(pose);
     expect(flight(pose, to, 1).x).toBe(4);
@@ -163,13 +163,13 @@ describe('looking around', () => {
   });
 });
 
-describe('pace', () => {
+describe('resolution', () => {
   const after = (pace: AdaptiveResolution, frames: number, milliseconds: number): number => {
     for (let frame = 0; frame < frames; frame++) pace.took(milliseconds);
     return pace.moving;
   };
 
-  it('gets coarser while frames are late, never below half, and finer again when they are not', () => {
+  it('drops while frames are slow, never below half, and rises again when they are fast', () => {
     const pace = new AdaptiveResolution(1, 1);
     expect(after(pace, 10, 16)).toBe(1);
     expect(after(pace, 5, 50)).toBeLessThan(0.8);
@@ -177,7 +177,7 @@ describe('pace', () => {
     expect(after(pace, 100, 10)).toBe(1);
   });
 
-  it('takes no notice of a single hitch', () => {
+  it('ignores a single hitch', () => {
     const pace = new AdaptiveResolution(2, 2);
     for (const took of [16, 16, 400, 16, 16]) pace.took(took);
     expect(pace.moving).toBe(2);

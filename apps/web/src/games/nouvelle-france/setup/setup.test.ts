@@ -22,7 +22,7 @@ describe('the set-up of Nouvelle-France', () => {
     expect(new Set(all.map(({ first }) => first))).toEqual(new Set(['random', 0]));
   });
 
-  it('names the version that cards and allies come to', () => {
+  it('names the version that cards and allies match', () => {
     const version = (options: Options) => setup.fields(options, 'en').find(({ key }) => key === 'version');
     const simplified = setup.choose(setup.quick, 'version', 'simplified');
     expect(parse(simplified)).toMatchObject({ cards: 1, allies: 'none' });

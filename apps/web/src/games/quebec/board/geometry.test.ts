@@ -10,7 +10,7 @@ const apart = (a: number, b: number): number => {
 };
 
 describe('the hexagons', () => {
-  it('leaves no gap and no overlap between what places answer to', () => {
+  it('tile the plane without gaps or overlaps', () => {
     const corners = [...HEXAGON.matchAll(/-?[\d.]+/g)].map(Number);
     expect(Math.max(...corners)).toBeCloseTo((2 * UNIT) / Math.sqrt(3), 0);
     // The distance between rows is three quarters of a hexagon's height.
@@ -20,7 +20,7 @@ describe('the hexagons', () => {
 });
 
 describe('the plan', () => {
-  it('lays neighbours side by side and nobody closer', () => {
+  it('puts neighbours side by side, and nothing closer', () => {
     for (const a of SPACES.keys())
       for (const b of SPACES.keys()) {
         if (a >= b) continue;
@@ -37,7 +37,7 @@ describe('the plan', () => {
     }
   });
 
-  it('binds every district with its two or three sites, which touch it', () => {
+  it('connects every district to its two or three sites, which touch it', () => {
     for (const { places } of QUARTERS) {
       const [medallion, ...sites] = places;
       expect([2, 3]).toContain(sites.length);
@@ -46,14 +46,14 @@ describe('the plan', () => {
     }
   });
 
-  it('draws shapes without a hole in their numbers', () => {
+  it('has only finite coordinates', () => {
     const shapes = QUARTERS.map(({ places }) => shapeAround(places, 48));
     expect(shapes.filter(shape => /NaN|undefined|Infinity/.test(shape))).toEqual([]);
   });
 });
 
 describe('arrow keys', () => {
-  it('lead to the neighbour at the side, and back', () => {
+  it('lead to the horizontal neighbour, and back', () => {
     for (const cell of CELLS) {
       const right = towards(cell, 'right');
       if (right.row === cell.row && right.col === cell.col + 2) expect(towards(right, 'left')).toBe(cell);
@@ -88,7 +88,7 @@ describe('the workers of three stages', () => {
         expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(2 * half - 0.5);
   });
 
-  it('are as many as the district asks', () => {
+  it('are as many as the district costs', () => {
     for (const space of range(SPACES.length))
       expect(stagePlaces(costAt(space)).map(({ length }) => length)).toEqual([1, 1, 1].map(() => costAt(space)));
   });

@@ -15,7 +15,7 @@ import {
 } from './town-plan.ts';
 
 describe('the plan around the town', () => {
-  it('is drawn without a gap in its numbers', () => {
+  it('has only finite coordinates', () => {
     const paths = [
       WATER,
       SHORELINE,

@@ -31,7 +31,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('give the neutral architect to whoever moves it', () => {
+  it('start the neutral architect at the player who moves it', () => {
     expect(flightsOf([{ kind: 'put', architect: 'neutral', space: 1 }], 3)).toEqual([
       { piece: 'architect', whose: 'neutral', from: 'player:3', to: 'site:1' },
     ]);
@@ -52,7 +52,7 @@ describe('flights', () => {
     return decisions;
   };
 
-  it('let workers of a completed building leave from it, in whole games', () => {
+  it('start at the completed building, in whole games', () => {
     const arriving = played('arrivals').filter(effects => effects.some(({ kind }) => kind === 'arrive'));
     expect(arriving.length).toBeGreaterThan(5);
     for (const effects of arriving) {
@@ -64,13 +64,13 @@ describe('flights', () => {
     }
   });
 
-  it('move as many workers as whole games tell of', () => {
+  it('cover every effect that moves workers, in whole games', () => {
     const effects = played('flights').flat();
     const moving = effects.filter(effect => 'workers' in effect && typeof effect.workers === 'number');
     expect(flightsOf(effects, 0).filter(({ piece }) => piece === 'workers').length).toBe(moving.length);
   });
 
-  it('land in the zone itself where no worker of the seat is drawn', () => {
+  it('land in the zone itself if no worker of the seat is drawn', () => {
     expect(anchorsFor('zone:culture:3')).toEqual(['zone:culture:3', 'zone:culture']);
     expect(anchorsFor('site:3')).toEqual(['site:3']);
   });

@@ -38,7 +38,7 @@ const along = (seed: string) => {
 describe('why something cannot be picked', () => {
   const positions = along('why not');
 
-  it('never tells a person at the start of a turn to answer something else first', () => {
+  it('never says "answer first" at the start of a turn', () => {
     const targets: Target[] = [
       ...CELLS.map(({ target }) => target),
       'architect:own',
@@ -50,7 +50,7 @@ describe('why something cannot be picked', () => {
         expect(whyNot(sceneOf(view), target), target).not.toMatch(/question/);
   });
 
-  it('names the century, the workers that lack, and who has the leader', () => {
+  it('names the century, the missing workers, and who has the leader', () => {
     const said = new Set<string>();
     for (const { view, lit } of positions)
       for (const { target } of CELLS) if (!lit.has(target)) said.add(whyNot(sceneOf(view), target));
@@ -66,7 +66,7 @@ describe('why something cannot be picked', () => {
     expect([...said].some(line => /^It takes \d workers?; you have \d active\.$/.test(line))).toBe(true);
   });
 
-  it('speaks of the leader somebody else has', () => {
+  it('names the player who has the leader', () => {
     const taken = positions.find(({ view }) => {
       const holder = view.players.findIndex(({ leader }) => leader !== null);
       return holder >= 0 && asked(view)?.kind === 'turn' && asked(view)?.seat !== holder;

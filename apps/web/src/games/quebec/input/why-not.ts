@@ -7,17 +7,17 @@ import type { View } from '@cap-diamant/quebec/view';
 import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Target } from '../targets/targets.ts';
 
-/** What the table is like for the person looking at it. */
-export interface Scene {
+/** The table as the player to move sees it. */
+export interface WhyNotContext {
   readonly view: View;
   readonly seat: Seat;
   readonly names: readonly string[];
   readonly words: Pick<Words<Quebec>, 'reason'>;
-  /** What to say of a district: no move names one by itself. */
+  /** The text for districts: no move names one directly. */
   readonly district: string;
 }
 
-/** The move somebody may mean who points at a site: the one that is asked for, if any is. */
+/** The move that a click on a site most likely means: the pending one, if there is one. */
 const moveOnSite = (view: View, space: Space): Move => {
   const kind = asked(view)?.kind;
   if (kind === 'upgrade') return { kind: 'upgrade', space };
@@ -40,7 +40,7 @@ const moveAt = (view: View, kind: string, name: string): Move => {
 const sentence = (phrase: string): string => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}.`;
 
 /** Why the player to move can't pick this target, in words. Only for targets that aren't lit. */
-export const whyNot = ({ view, seat, names, words, district }: Scene, target: Target): string => {
+export const whyNot = ({ view, seat, names, words, district }: WhyNotContext, target: Target): string => {
   const [kind = '', name = ''] = target.split(':');
   const decision = asked(view);
   if (kind === 'district' || decision === undefined) return district;

@@ -11,7 +11,7 @@ const SEATS = [
 ] as const;
 
 describe('leaders', () => {
-  it('wear the seal of the zone they are named after, each another one', () => {
+  it('have the seal of their own zone, each a different one', () => {
     for (const leader of LEADERS) expect(leader.slice(0, 4)).toBe(LEADER_ZONE[leader].slice(0, 4));
     expect(new Set(LEADERS.map(leader => LEADER_ZONE[leader])).size).toBe(ZONES.length);
   });

@@ -55,7 +55,7 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
     }
   });
 
-  it('lead from where the workers stood to empty zones, and nobody is lost on the way', () => {
+  it('lead from the workers at the start to empty zones, without losing any', () => {
     for (const { show } of shows) {
       for (const [index, { zone, workers }] of show.steps.entries()) {
         expect(nth(show.snapshots, index)[zone]).toEqual(workers);
@@ -67,7 +67,7 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
 });
 
 describe('the outlook of a move', () => {
-  it('is what the views say before and after it', () => {
+  it('is the difference of the views before and after', () => {
     for (const { before, after } of GAMES[2026].slice(0, 40)) {
       for (const { seat, points, active, century, buildings } of outlooks(before, after)) {
         expect(points).toEqual({

@@ -62,7 +62,7 @@ describe('targets', () => {
 
   const at = (move: Move): readonly Target[] => targetsOf(first.view, move, undefined);
 
-  it('lie where the move happens', () => {
+  it('are where the move happens', () => {
     expect(at({ kind: 'put', space: 3 })).toEqual(['site:3']);
     expect(at({ kind: 'stage', space: 4 })).toEqual(['site:4']);
     expect(at({ kind: 'upgrade', space: 5 })).toEqual(['site:5']);

@@ -30,7 +30,7 @@ describe('the wheel', () => {
     ]);
   });
 
-  it('shows the way on between two zones at their border', () => {
+  it('puts arrows at the border between two zones', () => {
     expect(wayOn('religion', 'politics')).toEqual({ over: { x: 0, y: -100 }, heading: 90 });
     expect(wayOn('politics', 'economy').over).toEqual({ x: 100, y: 0 });
     expect(wayOn('culture', 'active').over.x).toBeLessThan(-RIM.inner);
@@ -38,7 +38,7 @@ describe('the wheel', () => {
     expect([Math.sign(out.x), Math.sign(out.y)]).toEqual([1, 1]);
   });
 
-  it('is made of sound lines', () => {
+  it('has only finite coordinates', () => {
     expect(
       COLOURED.flatMap(zone => [quarterShape(zone, 70, 190), nameLine(zone)]).filter(path => !isSound(path)),
     ).toEqual([]);
