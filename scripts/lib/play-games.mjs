@@ -39,7 +39,7 @@ const used = () => {
   return (user + system) / 1e6;
 };
 
-/** Plays for so many seconds of processor time and gives the games per second. */
+/** Plays for a number of seconds of processor time; returns games per second. */
 const during = (length, first) => {
   const begun = used();
   let games = 0;

@@ -20,7 +20,7 @@ export type FuzzMessage =
 
 const REPORT_EVERY_MS = 200;
 
-/** Examines game after game. Every game has its own seed, so that one can be played again alone. */
+/** Checks game after game. Every game has its own seed, so that it can be repeated alone. */
 export const fuzzGames = ({ game, laws }: GameModule, task: FuzzTask, post: (message: FuzzMessage) => void): void => {
   let [games, steps, reported] = [0, 0, performance.now()];
   const report = (): void => {

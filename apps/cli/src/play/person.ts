@@ -8,13 +8,13 @@ import { scoreLines, totalsLine } from './scores.ts';
 import { botAt, type TerminalGame } from './terminal-game.ts';
 import { undoTarget } from './undo.ts';
 
-/** What the host tells a person who is to decide. */
+/** What a person gets from the host for a decision. */
 export interface Briefing {
   readonly seat: Seat;
   readonly feed: Feed;
-  /** The feed everybody at this terminal may read. */
+  /** The feed that everybody at this terminal may read. */
   readonly shared: Feed;
-  /** What only this person may know, since they were last asked. */
+  /** Private effects for this person since their last decision. */
   readonly notes: readonly string[];
   advise(): Promise<readonly string[]>;
 }
@@ -31,7 +31,7 @@ interface PersonTurn extends Briefing {
   readonly moves: readonly ListedMove[];
 }
 
-/** What a line led to: a command for the host, or (undefined) only words. */
+/** The result of a line: a command for the host, or undefined if it only printed something. */
 type Answer = Command | undefined;
 
 const sayAll = ({ table }: PersonTurn, lines: readonly string[]): undefined => {
@@ -53,7 +53,7 @@ const saveAs = ({ table }: PersonTurn, file: string): undefined => {
   else table.autosave.saveAs(file);
 };
 
-/** Resigning cannot be undone, so it takes a second word. */
+/** Resigning cannot be undone, so it needs a confirmation. */
 const confirmResign = async ({ table, seat }: PersonTurn): Promise<Answer> => {
   const { say, texts } = table;
   say(texts.reallyResign(nameOf(table, seat)));
@@ -72,7 +72,7 @@ const sayMatching = (asked: PersonTurn, text: string): undefined => {
   sayAll(asked, lines.length > 0 ? lines : [asked.table.texts.noMatch(text)]);
 };
 
-/** The moves a strong bot would consider. It may take a moment, so that is said first. */
+/** The moves a strong bot would consider. Announced first, as it may take a moment. */
 const sayHint = async (asked: PersonTurn): Promise<undefined> => {
   asked.table.say(asked.table.texts.oneMoment);
   sayAll(asked, await asked.advise());
@@ -126,7 +126,7 @@ const introduce = (asked: PersonTurn): void => {
   ]);
 };
 
-/** Asks a person until there is something for the host to do. */
+/** Asks a person until they type a command for the host. */
 export const askPerson = async (table: TerminalGame, briefing: Briefing): Promise<Command> => {
   const asked = { ...briefing, table, moves: listMoves(table, table.game, briefing.seat, briefing.feed) };
   introduce(asked);

@@ -3,7 +3,7 @@ import type { Evaluator } from '../players/evaluator.ts';
 
 /**
  * A heap of sticks for tests of looking ahead. A turn takes one to three of them, then keeps quiet or boasts, which
- * changes nothing; whoever takes the last one wins a point. With two players, leaving a multiple of four wins.
+ * changes nothing; the player who takes the last one wins a point. With two players, leaving a multiple of four wins.
  */
 export interface Nim {
   options: { readonly players: number; readonly sticks: number };
