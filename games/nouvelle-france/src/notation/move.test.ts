@@ -61,7 +61,7 @@ describe('moves as text', () => {
 });
 
 describe('refused moves', () => {
-  it('carry the reason where there is one', () => {
+  it('carry the reason', () => {
     const drawn = play(scene({ visible: ['L', 'P'], deck: ['Y'] }), 'draw');
     const reason = (text: string) => {
       const found = findMove(nouvelleFrance, drawn, 0, text);
@@ -69,7 +69,9 @@ describe('refused moves', () => {
     };
     expect(reason('place L0 church A 0,2,0 0,3,0 0,4,0 0,5,0 0,2,1')).toBe('legal');
     expect(reason('place L0 church A 0,2,1 0,3,1 0,4,1 0,5,1 0,2,2')).toBe('floating');
-    expect(reason('place beam church A 0,2,0 0,3,0 0,4,0')).toBeUndefined();
-    expect(reason('draw')).toBeUndefined();
+    expect(reason('place beam church A 0,2,0 0,3,0 0,4,0')).toBe('piece');
+    expect(reason('draw')).toBe('question');
+    expect(reason('claim Z')).toBe('card');
+    expect(reason('claim L')).toBe('placeable');
   });
 });
