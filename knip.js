@@ -22,7 +22,7 @@ export default {
   compilers: { svelte },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs!', 'scripts/lib/*.test.mjs'],
+      entry: ['scripts/*.mjs!', 'scripts/lib/play-games.mjs!', 'scripts/lib/*.test.mjs'],
       project: ['scripts/**/*.mjs!', '!scripts/**/*.test.mjs!'],
       ignoreDependencies: ['dependency-cruiser'], // started by scripts/lib/run.mjs
       ignoreBinaries: ['apt-get'], // installs Chromium where there is none

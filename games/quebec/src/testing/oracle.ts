@@ -7,7 +7,7 @@ import { type State, scoreOf } from '../model/state.ts';
 import { ZONES } from '../model/vocabulary.ts';
 
 /** One decision of a game played by another implementation of the same rules, and the facts after it. */
-export interface OracleStep {
+interface OracleStep {
   readonly toMove: readonly Seat[];
   readonly legal: readonly string[];
   readonly move: string;

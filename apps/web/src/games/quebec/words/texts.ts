@@ -1,5 +1,5 @@
 /** Why something cannot be picked now. */
-export interface WhyTexts {
+interface WhyTexts {
   readonly over: string;
   readonly past: string;
   turnOf(name: string): string;
