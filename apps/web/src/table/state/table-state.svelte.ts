@@ -95,6 +95,11 @@ export class TableState<G extends Types = Types> {
   /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
 
+  /** A command is on its way: nothing can be decided until it is stored. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
   isBot(seat: Seat): boolean {
     return nth(this.players, seat).bot !== undefined || this.resigned.includes(seat);
   }
