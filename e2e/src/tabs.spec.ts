@@ -37,7 +37,9 @@ test('a turn composed in two tabs is confirmed once', async ({ page }) => {
   // Both are pressed at once: whichever tab hears of the other first may no longer have its button.
   await Promise.all(
     [first, second].map(tab =>
-      confirm(tab).evaluateAll(buttons => buttons.forEach(one => (one as HTMLElement).click())),
+      confirm(tab).evaluateAll(buttons => {
+        for (const button of buttons) (button as HTMLElement).click();
+      }),
     ),
   );
   await expect(confirm(first)).toHaveCount(0);
