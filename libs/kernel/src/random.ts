@@ -107,5 +107,8 @@ export const random = (seed: string): Random => {
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
+/** The SHA-256 of a text, in hex. */
+export const sha256Hex = (text: string): string => hex(sha256(utf8ToBytes(text)));
+
 /** The hash of a seed that is published before the game, so that players can check the shuffle afterwards. */
-export const commitment = (seed: string): string => hex(sha256(utf8ToBytes(`cap-diamant:${seed}`)));
+export const commitment = (seed: string): string => sha256Hex(`cap-diamant:${seed}`);

@@ -1,0 +1,72 @@
+import { decode, fail, type Result } from '@cap-diamant/kernel';
+import * as v from 'valibot';
+import { count, isObject, text } from './fields.ts';
+
+const Cid = text(1, 64);
+const common = { cid: Cid, table: v.string() };
+
+const Hello = v.object({ kind: v.literal('hello'), protocol: v.unknown(), token: v.optional(v.string()) });
+export type Hello = Readonly<v.InferOutput<typeof Hello>>;
+
+const Follow = v.object({
+  kind: v.literal('follow'),
+  ...common,
+  since: v.optional(count),
+  offered: v.optional(v.boolean(), true),
+});
+const Unfollow = v.object({ kind: v.literal('unfollow'), ...common });
+const Play = v.object({
+  kind: v.literal('play'),
+  ...common,
+  decision: count,
+  moves: v.pipe(v.array(v.string()), v.minLength(1, 'expected at least one move')),
+});
+const Undo = v.object({ kind: v.literal('undo'), ...common, to: count });
+const Answer = v.object({ kind: v.literal('answer'), ...common, yes: v.boolean() });
+const Resign = v.object({ kind: v.literal('resign'), ...common });
+
+const SCHEMAS = { follow: Follow, unfollow: Unfollow, play: Play, undo: Undo, answer: Answer, resign: Resign };
+
+export type Follow = Readonly<v.InferOutput<typeof Follow>>;
+export type Unfollow = Readonly<v.InferOutput<typeof Unfollow>>;
+/** What changes a table. Each is carried out once, however often it is sent. */
+export type Command = Readonly<v.InferOutput<typeof Play | typeof Undo | typeof Answer | typeof Resign>>;
+export type ClientMessage = Hello | Follow | Unfollow | Command;
+
+/** What is wrong with a message; `cid` is null if it has none that can be used. */
+export interface MessageFault {
+  readonly cid: string | null;
+  readonly message: string;
+}
+
+const parse = (frame: string): Result<unknown> => {
+  try {
+    return { ok: true, value: JSON.parse(frame) };
+  } catch {
+    return fail('expected a JSON object');
+  }
+};
+
+const fault = (cid: string | null, message: string): Result<never, MessageFault> => ({
+  ok: false,
+  error: { cid, message },
+});
+
+/** Reads a frame from a client. */
+export const decodeClientMessage = (frame: string): Result<ClientMessage, MessageFault> => {
+  const json = parse(frame);
+  if (!json.ok) return fault(null, json.error.message);
+  if (!isObject(json.value)) return fault(null, 'expected a JSON object');
+  const { kind } = json.value;
+  if (kind === 'hello') {
+    const hello = decode(Hello, { protocol: undefined, ...json.value }, 'message');
+    return hello.ok ? hello : fault(null, hello.error.message);
+  }
+  const named = v.safeParse(Cid, json.value.cid);
+  if (!named.success) return fault(null, `message: "cid": ${named.issues[0].message}`);
+  if (typeof kind !== 'string' || !Object.hasOwn(SCHEMAS, kind)) {
+    return fault(named.output, `message: "kind": expected hello, ${Object.keys(SCHEMAS).join(', ')}`);
+  }
+  const message = decode(SCHEMAS[kind as keyof typeof SCHEMAS], json.value, 'message');
+  return message.ok ? message : fault(named.output, message.error.message);
+};

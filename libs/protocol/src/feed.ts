@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { count } from './fields.ts';
+
+const seats = v.array(count);
+
+const Entry = v.object({
+  /** The number of the decision, from 0. */
+  n: count,
+  seat: count,
+  /** What happened, as far as this seat may know it, in the notation of the line protocol. */
+  effects: v.array(v.unknown()),
+});
+
+/** What one seat, or a spectator, may know; see the protocol. */
+export const WireFeed = v.object({
+  /** Null for a spectator. */
+  seat: v.nullable(count),
+  /** The number of decisions made. */
+  length: count,
+  /** What a `play` has to name; null when this seat is not asked. */
+  decision: v.nullable(count),
+  turn: v.nullable(v.object({ seat: count, fresh: v.boolean() })),
+  actors: seats,
+  /** Null for clients that have the rules themselves. */
+  offered: v.nullable(v.array(v.string())),
+  view: v.unknown(),
+  /** The decisions since the last feed. A client drops what it holds from the first `n` and from `length` on. */
+  entries: v.array(Entry),
+  undo: v.nullable(v.object({ by: count, to: count, agreed: seats })),
+  resigned: seats,
+  outcome: v.nullable(v.object({ scores: v.array(v.number()), winners: seats, ranking: v.array(v.number()) })),
+  commitment: v.string(),
+  seed: v.nullable(v.string()),
+});
+export type WireFeed = Readonly<v.InferOutput<typeof WireFeed>>;
+export type WireEntry = Readonly<v.InferOutput<typeof Entry>>;
