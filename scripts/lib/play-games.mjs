@@ -1,12 +1,13 @@
 /**
- * One measurement of `bench-compare`: plays the same random games with the rules built in a given folder and prints how
- * many a second of processor time it played. Processor time, because other programs may keep the processor busy.
+ * One side of `bench-compare`: a process that plays the random games it is asked for, with the rules built in a given
+ * folder, and answers how much processor time they took and what came of them. Processor time, because other programs
+ * may keep the processor busy.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [root, id, at, seconds] = process.argv.slice(2);
+const [root, id, at] = process.argv.slice(2);
 const { loadGame } = await import(pathToFileURL(join(root, 'games/catalogue/dist/index.js')).href);
 const { game } = await loadGame(id);
 const variant = game.options.variants[Number(at)];
@@ -33,22 +34,15 @@ const play = number => {
   return game.outcome(state).scores;
 };
 
-const SAMPLE = 20;
 const used = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Plays for a number of seconds of processor time; returns games per second. */
-const during = (length, first) => {
+process.on('message', ({ first, games }) => {
+  const digest = createHash('sha256');
   const begun = used();
-  let games = 0;
-  while (used() - begun < length) play(first + games++);
-  return games / (used() - begun);
-};
-
-const digest = createHash('sha256');
-for (let number = 0; number < SAMPLE; number++) digest.update(JSON.stringify(play(number)));
-during(Number(seconds), SAMPLE); // the compiler needs some games to catch up
-const speed = during(Number(seconds), SAMPLE);
-console.log(JSON.stringify({ speed, digest: digest.digest('hex') }));
+  for (let number = first; number < first + games; number++) digest.update(JSON.stringify(play(number)));
+  process.send({ seconds: used() - begun, digest: digest.digest('hex') });
+});
+process.send({ ready: true });
