@@ -14,7 +14,7 @@ const runAll = (): void => {
 export const afterPaint = (run: Job): Job => {
   // A new function each time, so that the same one can be queued twice.
   const job = () => run();
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runAll));
+  if (waiting.size === 0) requestAnimationFrame(() => requestAnimationFrame(runAll));
   waiting.add(job);
   return () => waiting.delete(job);
 };
