@@ -46,6 +46,25 @@ test('the forecast is shown for all players and can be switched off', async ({ p
   await expect(forecasts).toHaveCount(0);
 });
 
+test('the prompt and the panels name the same player, before and after confirming', async ({ page }) => {
+  await openGame(page, START.file);
+  const agreed = async (): Promise<string> => {
+    const panel = page.locator('aside article[aria-current="true"] h3');
+    await expect(panel).toHaveCount(1);
+    const [name = ''] = await panel.allInnerTexts();
+    await expect(page.getByRole('region', { name: 'What you can do' }).locator('strong')).toHaveText(name);
+    return name;
+  };
+  const first = await agreed();
+  await page.locator('.lit[data-target^="zone"]').first().click({ force: true });
+  await expect(confirm(page)).toBeVisible();
+  expect(await agreed()).toBe(first);
+  await confirm(page).click();
+  await expect(confirm(page)).toBeHidden();
+  await expect(page.locator('aside article[aria-current="true"] h3')).not.toHaveText(first);
+  await agreed();
+});
+
 test('a turn is undone step by step, and across the turns of bots', async ({ page }) => {
   const file = { ...START.file, table: [{ name: 'Anne' }, { name: '', random: true }, { name: '', random: true }] };
   await openGame(page, file);

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, random, recordOf, type Types } from '@cap-diamant/kernel';
+import { type Game, type GameRecord, nth, random, recordOf, replay, type Types, unwrap } from '@cap-diamant/kernel';
 import { expect, type Page } from '@playwright/test';
 
 /** Gets the effects of the next move, the number of moves before it, whether it starts a turn, and the move itself. */
@@ -45,6 +45,17 @@ export const sampleOf = <G extends TypesWithKind>(
     state = after;
   }
   throw new Error('nothing of the kind happened');
+};
+
+/** The same file with Anne in the seat to move and random bots in the others. */
+export const againstBots = <G extends Types>(game: Game<G>, { file, record }: Sample): object => {
+  const state = nth(unwrap(replay(game, record)), record.moves.length);
+  const [own] = game.actors(state);
+  const names = ['Luc', 'Marc', 'Rose', 'Zoé'];
+  const table = Array.from({ length: game.seats(state) }, (_, seat) =>
+    seat === own ? { name: 'Anne' } : { name: names.shift() ?? '', random: true },
+  );
+  return { ...file, table };
 };
 
 /** The first turn after a number of decisions. */

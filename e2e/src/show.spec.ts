@@ -42,6 +42,25 @@ test('with reduced motion, a scoring waits for a press at each step', async ({ p
   await expect(dialog.locator('[data-show="over"]')).toBeVisible();
 });
 
+test('while the last century is scored, nothing behind the dialog gives the result away', async ({ page }) => {
+  const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'end', ENDS_GAME);
+  await openGame(page, file);
+  const scores = () => page.locator('aside [data-anchor^="score:"]').allInnerTexts();
+  const before = await scores();
+  expect(before).toHaveLength(3);
+  await make(page, next);
+  const dialog = page.getByRole('dialog', { name: 'Scoring, century IV' });
+  await expect(dialog.locator('[data-show]')).toBeVisible();
+  await expect(page.getByText('Points are being counted…').first()).toBeAttached();
+  expect(await scores()).toEqual(before);
+  await expect(page.getByText(/wins|share the victory/)).toHaveCount(0);
+  await expect(page.locator('button', { hasText: /^\s*(Result|Play again)/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Skip to result' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('[data-score]')).toHaveCount(3);
+  expect(await scores()).not.toEqual(before);
+});
+
 test('the result shows who won, by which points, and the scores over time; a rematch has the same people', async ({
   page,
 }) => {

@@ -6,7 +6,8 @@ export const statusOf = (state: TableState, { list, table }: Texts): string => {
   const { outcome, asked, names } = state;
   if (outcome !== undefined)
     return table.won(list(outcome.winners.map(seat => names[seat] ?? '')), outcome.winners.length > 1);
-  if (state.mustConfirm) return table.confirmAsk;
+  if (state.told < state.length) return table.scoring;
+  if (state.mustConfirm) return state.answers ? table.confirmAnswer : table.confirmAsk;
   if (asked === undefined) return table.over;
   return state.isBot(asked) ? table.thinking(names[asked] ?? '') : state.question;
 };

@@ -3,7 +3,9 @@ import type { BotControl } from '../source/bot-host.svelte.ts';
 import type { TableState } from './state/table-state.svelte.ts';
 
 /** The parts of a table that say which position is shown and whether the game is over. */
-type Followed = Pick<TableState, 'at' | 'live' | 'outcome'> & { readonly bots: Pick<BotControl, 'hold'> | undefined };
+type Followed = Pick<TableState, 'at' | 'live' | 'outcome' | 'conceal'> & {
+  readonly bots: Pick<BotControl, 'hold'> | undefined;
+};
 
 /**
  * Calls back when the shown position advances by one decision. Ignores jumps in the timeline and undo, which aren't
@@ -32,19 +34,31 @@ interface Following {
   onend(): void;
 }
 
-/** Follows a game while a component is mounted. */
+/** Follows a game while a component is mounted. While a new scoring is shown, the table hides its result. */
 export const followGame = ({ table, onstep, showing, onend }: Following): void => {
-  followSteps(table, onstep);
+  const shows = $derived(showing());
+  /** The decision whose scoring is shown for the first time. */
+  let scored: number | undefined;
+  followSteps(table, (at, live) => {
+    onstep(at, live);
+    scored = live && showing() ? at : undefined;
+  });
   let wasOver = untrack(() => table().outcome !== undefined);
   $effect(() => {
     const over = table().outcome !== undefined;
-    if (showing()) return;
+    if (shows) return;
     if (over && !wasOver) untrack(onend);
     wasOver = over;
   });
   $effect(() => {
-    if (!showing()) return undefined;
+    if (!shows) return undefined;
     const release = untrack(() => table().bots?.hold());
-    return () => untrack(() => release?.());
+    const reveal = untrack(() => (scored === undefined ? undefined : table().conceal(scored - 1)));
+    scored = undefined;
+    return () =>
+      untrack(() => {
+        reveal?.();
+        release?.();
+      });
   });
 };

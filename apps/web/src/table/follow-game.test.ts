@@ -4,13 +4,19 @@ import { effectRoot } from '../testing/effect-root.svelte.ts';
 import { followedGame } from '../testing/followed-game.svelte.ts';
 import { followGame } from './follow-game.svelte.ts';
 
+/** The decision that causes a scoring. */
+const SCORED = 9;
+
 const follow = () => {
   const game = followedGame();
   const heard: string[] = [];
   const stop = effectRoot(() =>
     followGame({
       table: () => game,
-      onstep: (at, live) => heard.push(`${live ? 'live' : 'past'} ${at}`),
+      onstep: (at, live) => {
+        heard.push(`${live ? 'live' : 'past'} ${at}`);
+        if (at === SCORED) game.showing = true;
+      },
       showing: () => game.showing,
       onend: () => heard.push('end'),
     }),
@@ -41,6 +47,17 @@ describe('following a game', () => {
     set({ showing: true });
     set({ showing: false });
     expect(heard).toEqual(['end']);
+  });
+
+  it('hides what a scoring will show, but not when it is shown again', () => {
+    const { game, set } = follow();
+    set({ at: SCORED - 1 });
+    set({ at: SCORED });
+    expect([game.showing, game.concealed]).toEqual([true, SCORED - 1]);
+    set({ showing: false });
+    expect(game.concealed).toBeUndefined();
+    set({ showing: true });
+    expect(game.concealed).toBeUndefined();
   });
 
   it('keeps bots waiting exactly while a scoring is shown', () => {

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { isResting } from './resting-pointer.ts';
 
 export const LONG_PRESS = 450;
 
@@ -11,12 +12,21 @@ export const pointing =
   node => {
     let pressed: ReturnType<typeof setTimeout> | undefined;
     let asked = false;
+    let over = false;
     const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse';
+    const hover = (event: Event): void => {
+      if (over || !(event instanceof PointerEvent) || event.pointerType !== 'mouse' || isResting(event)) return;
+      over = true;
+      point(true);
+    };
     const listeners: Readonly<Record<string, (event: Event) => void>> = {
-      pointerenter: event => isMouse(event) && point(true),
+      pointerenter: hover,
+      pointermove: hover,
       pointerleave: event => {
         clearTimeout(pressed);
-        if (isMouse(event)) point(false);
+        if (!isMouse(event)) return;
+        over = false;
+        point(false);
       },
       pointercancel: () => clearTimeout(pressed),
       pointerup: () => clearTimeout(pressed),

@@ -7,6 +7,14 @@ class FollowedGame {
   outcome = $state.raw<Outcome>();
   showing = $state(false);
   holds = 0;
+  /** How many decisions may be shown, while some are concealed. */
+  concealed: number | undefined;
+  readonly conceal = (at: number) => {
+    this.concealed = at;
+    return () => {
+      this.concealed = undefined;
+    };
+  };
   readonly bots = {
     hold: () => {
       this.holds++;

@@ -66,6 +66,8 @@ export const en: Texts = {
     sealed: 'Hidden information was revealed; this can’t be undone.',
     confirm: 'Confirm turn',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
+    confirmAnswer: 'Your answer is ready. Confirm or undo it.',
+    scoring: 'Points are being counted…',
     thinking: name => `${name} is thinking…`,
     pause: 'Pause',
     goOn: 'Resume',
@@ -98,6 +100,12 @@ export const en: Texts = {
     deciding: 'Deciding',
     points: (points, about) => `${points}. ${about}`,
     zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Show all' },
+    recap: {
+      said: phrases => phrases.join(' · '),
+      title: 'What the others did',
+      replay: 'Show this turn again',
+      none: 'You will see here what the others do.',
+    },
     hint: {
       ask: 'Hint',
       title: 'What a strong player would do',

@@ -68,6 +68,8 @@ export const fr: Texts = {
     sealed: 'Information révélée : impossible d’annuler.',
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou annulez.',
+    confirmAnswer: 'Votre réponse est prête. Confirmez-la ou annulez-la.',
+    scoring: 'Décompte en cours…',
     thinking: name => `${name} réfléchit…`,
     pause: 'Pause',
     goOn: 'Reprendre',
@@ -100,6 +102,12 @@ export const fr: Texts = {
     deciding: 'Décide',
     points: (points, about) => `${points}. ${about}`,
     zoom: { closer: 'Agrandir', further: 'Réduire', whole: 'Tout voir' },
+    recap: {
+      said: phrases => phrases.join(' · '),
+      title: 'Ce que les autres ont fait',
+      replay: 'Revoir ce tour',
+      none: 'Vous verrez ici ce que font les autres.',
+    },
     hint: {
       ask: 'Conseil',
       title: 'Ce que jouerait un joueur fort',

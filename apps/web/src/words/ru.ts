@@ -68,6 +68,8 @@ export const ru: Texts = {
     sealed: 'Открылись скрытые данные: отменить нельзя.',
     confirm: 'Подтвердить ход',
     confirmAsk: 'Ход сделан. Подтвердите его или отмените.',
+    confirmAnswer: 'Ответ готов. Подтвердите или отмените его.',
+    scoring: 'Идёт подсчёт…',
     thinking: name => `${name} думает…`,
     pause: 'Пауза',
     goOn: 'Продолжить',
@@ -100,6 +102,12 @@ export const ru: Texts = {
     deciding: 'Решает',
     points: (points, about) => `${points}. ${about}`,
     zoom: { closer: 'Приблизить', further: 'Отдалить', whole: 'Показать всё' },
+    recap: {
+      said: phrases => phrases.join(' · '),
+      title: 'Что сделали другие',
+      replay: 'Показать этот ход ещё раз',
+      none: 'Здесь будет видно, что делают другие.',
+    },
     hint: {
       ask: 'Подсказка',
       title: 'Как сыграл бы сильный игрок',

@@ -104,6 +104,10 @@ interface TableTexts {
   readonly sealed: string;
   readonly confirm: string;
   readonly confirmAsk: string;
+  /** The same for a decision in another player's turn. */
+  readonly confirmAnswer: string;
+  /** While a scoring is shown. */
+  readonly scoring: string;
   thinking(name: string): string;
   readonly pause: string;
   readonly goOn: string;
@@ -139,9 +143,20 @@ interface TableTexts {
   /** A player's points, and what a press on them shows, for screen readers. */
   points(points: string, about: string): string;
   readonly zoom: { readonly closer: string; readonly further: string; readonly whole: string };
+  readonly recap: RecapTexts;
   readonly hint: HintTexts;
   readonly show: ShowTexts;
   readonly result: ResultTexts;
+}
+
+/** What the others did since the reader's last turn. */
+interface RecapTexts {
+  /** The phrases about one turn in a row. */
+  said(phrases: readonly string[]): string;
+  readonly title: string;
+  readonly replay: string;
+  /** Nobody has played yet. */
+  readonly none: string;
 }
 
 interface HintTexts {

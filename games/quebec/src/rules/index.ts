@@ -1,3 +1,4 @@
+export { earnsAction } from './districts.ts';
 export { RULES } from './editions.ts';
 export { type FinalPoints, finalPoints } from './final.ts';
 export { asked } from './flow.ts';

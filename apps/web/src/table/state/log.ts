@@ -16,6 +16,10 @@ interface LogTurn {
   readonly entries: readonly LogEntry[];
 }
 
+/** A sentence without its subject: "Anne draws a card." becomes "draws a card.". Others stay as they are. */
+export const withoutName = (sentence: string, name: string): string =>
+  sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+
 /** Puts decisions into words. Caches the sentences per entry, because entries of a feed keep their identity. */
 export class LogWriter<G extends Types> {
   readonly #sentences = new WeakMap<FeedEntry<G>, readonly string[]>();

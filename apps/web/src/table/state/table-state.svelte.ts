@@ -18,8 +18,9 @@ import type { Player } from '../../source/players.ts';
 import type { SavedGame } from '../../source/saved-game.ts';
 import type { Command, Source } from '../../source/source.ts';
 import { Draft } from './draft.svelte.ts';
-import { LogWriter } from './log.ts';
+import { LogWriter, withoutName } from './log.ts';
 import { previewMoves } from './preview.ts';
+import { turnsOfOthers, type WatchedTurn } from './recap.ts';
 import { Timeline } from './timeline.svelte.ts';
 import type { Offer, Preview, TableParts } from './types.ts';
 
@@ -35,6 +36,7 @@ export class TableState<G extends Types = Types> {
   #feed = $state.raw() as Feed<G>;
   readonly #draft: Draft<G>;
   #sending = $state(false);
+  #concealed = $state<number>();
   #release: (() => void) | undefined;
 
   constructor(source: Source<G>, words: (language: Language) => Words<G>, parts: TableParts) {
@@ -61,7 +63,7 @@ export class TableState<G extends Types = Types> {
 
   words: Words<G> = $derived.by(() => this.#wordsIn(this.#parts.language()));
   names: readonly string[] = $derived.by(() => this.players.map((player, seat) => this.#parts.nameOf(player, seat)));
-  outcome: Outcome | undefined = $derived(this.#feed.outcome);
+  outcome: Outcome | undefined = $derived.by(() => (this.#concealed === undefined ? this.#feed.outcome : undefined));
   resigned: readonly Seat[] = $derived(this.#feed.resigned);
   /** How many decisions aren't sent yet. */
   drafted = $derived.by(() => this.#draft.length);
@@ -70,6 +72,8 @@ export class TableState<G extends Types = Types> {
   #entries: readonly FeedEntry<G>[] = $derived.by(() =>
     this.drafted === 0 ? this.#feed.entries : [...this.#feed.entries, ...this.#draft.entries],
   );
+  /** The number of decisions people may know of: all, unless some are concealed. */
+  told = $derived.by(() => Math.min(this.#concealed ?? Number.POSITIVE_INFINITY, this.length));
   turn: Turn = $derived.by(() => (this.drafted > 0 ? this.game.turn(this.#draft.world) : this.#feed.turn));
   /** The seat that has to decide; undefined once the game is over. */
   asked: Seat | undefined = $derived.by(() => {
@@ -78,19 +82,28 @@ export class TableState<G extends Types = Types> {
   });
   /** Whether a complete turn waits for `confirm`. */
   mustConfirm = $derived.by(() => this.#draft.whole && !this.#sending);
+  /** Whether the draft is an answer in another player's turn. */
+  answers = $derived.by(() => this.drafted > 0 && this.#draft.entries[0]?.turn.seat !== this.viewer);
+  /** Whose turn the whole table shows: that of the person who has yet to confirm, else of the seat to decide. */
+  deciding: Seat | undefined = $derived.by(() => {
+    if (!this.live) return this.#entries[this.at]?.seat;
+    return this.mustConfirm ? this.viewer : this.asked;
+  });
   /** The seat whose view is shown; undefined if nobody at this device plays. */
   viewer: Seat | undefined = $derived(this.#feed.seat);
   /** Whether the present is shown, not the past. */
   live = $derived.by(() => this.timeline.live);
   /** The number of decisions before the shown position. */
   at = $derived.by(() => this.timeline.at);
-  view: G['view'] = $derived.by(() => this.viewAt(this.at));
+  view: G['view'] = $derived.by(() => this.viewAt(Math.min(this.at, this.told)));
   tally: Tally = $derived.by(() => this.game.tally(this.game.imagine(this.view, 'tally')));
   /** The moves the person may choose now. */
   offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
   question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
   #writer = $derived.by(() => new LogWriter(this.words, this.names));
-  log = $derived.by(() => this.#writer.turns(this.#entries));
+  log = $derived.by(() => this.#writer.turns(this.#entries.slice(0, this.told)));
+  /** What the others did since the viewer's last turn. */
+  recap: readonly WatchedTurn<G>[] = $derived.by(() => turnsOfOthers(this.#feed, this.players.length));
   canUndo = $derived.by(() => this.live && !this.#sending && (this.drafted > 0 || this.#undoTarget() !== undefined));
   /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
@@ -111,7 +124,14 @@ export class TableState<G extends Types = Types> {
 
   /** The decisions after the first `at`, in words. */
   linesSince(at: number): readonly string[] {
-    return this.#entries.slice(at).flatMap(entry => this.#writer.lines(entry));
+    return this.#entries.slice(at, this.told).flatMap(entry => this.#writer.lines(entry));
+  }
+
+  /** Some effects of a turn in short phrases that follow the player's name. */
+  phrases({ seat, view }: WatchedTurn<G>, effects: readonly G['effect'][]): readonly string[] {
+    const name = this.names[seat] ?? '';
+    const sentences = effects.map(effect => this.words.effect(view, effect, this.names));
+    return sentences.filter(line => line !== '').map(line => withoutName(line, name).replace(/\.$/, ''));
   }
 
   /** The view after the first `at` decisions. */
@@ -206,6 +226,14 @@ export class TableState<G extends Types = Types> {
     if (to !== undefined) void this.#command({ kind: 'undo', seat: nth(this.#entries, to).seat, to });
   }
 
+  /** Shows no more than the first `at` decisions and no result, until the returned function is called. */
+  conceal(at: number): () => void {
+    this.#concealed = at;
+    return () => {
+      this.#concealed = undefined;
+    };
+  }
+
   resign(seat: Seat): void {
     void this.#command({ kind: 'resign', seat });
   }
@@ -247,7 +275,7 @@ export class TableState<G extends Types = Types> {
   #offers(): readonly Offer<G>[] {
     const { asked, game, view, words } = this;
     const mine = asked !== undefined && this.source.seats.includes(asked) && !this.isBot(asked);
-    if (!mine || this.mustConfirm || !this.live || this.#sending) return [];
+    if (!mine || this.mustConfirm || !this.live || this.#sending || this.told < this.length) return [];
     const moves = this.drafted > 0 ? game.moves(this.#draft.world, asked) : this.#feed.offered;
     return moves.map(move => ({
       move,

@@ -280,6 +280,48 @@ describe('several people at one device', () => {
   });
 });
 
+describe('the recap', () => {
+  const THREE = { options: { players: 3, rounds: 2 }, players: [person('Anne'), bot, bot] };
+  const seats = (table: TableState<Toy>) => table.recap.map(({ seat }) => seat);
+  /** Lets the bots play until it is the person's turn again. */
+  const untilTurn = async ({ table, clock }: ReturnType<typeof open>): Promise<void> => {
+    for (let wait = 0; wait < 50 && !(table.turn.seat === 0 && table.turn.fresh); wait++) {
+      if (table.offered.length > 0) table.play({ kind: 'vote', yes: true });
+      await clock.advance();
+    }
+  };
+
+  it('has the turns of the others since the viewer’s last one, whole and in order', async () => {
+    const opened = open(THREE);
+    const { table } = opened;
+    expect(seats(table)).toEqual([]);
+    await playAll(table, step(1), REST);
+    await confirm(table);
+    expect(seats(table)).toEqual([]);
+    for (let wait = 0; wait < 50 && table.offered.length === 0; wait++) await opened.clock.advance();
+    expect(seats(table)).toEqual([1, 2]);
+    expect(table.recap[0]?.from).toBe(2);
+    expect(table.recap[0]?.to).toBe(table.recap[1]?.from);
+    expect(table.recap[1]?.to).toBe(table.length);
+    expect(table.recap.flatMap(({ effects }) => effects)).toEqual(
+      Array.from({ length: table.length - 2 }, (_, at) => table.effectsOf(at + 3)).flat(),
+    );
+  });
+
+  it('stays while the viewer’s next turn is composed, also after a decision that is sent at once', async () => {
+    const opened = open(THREE);
+    const { table } = opened;
+    await playAll(table, step(1), REST);
+    await confirm(table);
+    await untilTurn(opened);
+    const before = table.recap;
+    expect(before.length).toBeGreaterThan(0);
+    await playAll(table, PEEK);
+    expect([table.drafted, table.turn]).toEqual([0, { seat: 0, fresh: false }]);
+    expect(table.recap).toEqual(before);
+  });
+});
+
 describe('a preview', () => {
   it('shows what then happens', async () => {
     const { table } = open();
@@ -338,6 +380,18 @@ describe('the past', () => {
     }
     await replay;
     expect([seen, table.live]).toEqual([[0, 1, 2, 3, 4, 5], true]);
+  });
+
+  it('plays one turn again and returns to the present', async () => {
+    const { table, clock } = await played();
+    const replay = table.timeline.playAgain(0, 2);
+    const seen = [table.at];
+    while (table.timeline.playing) {
+      await clock.advance();
+      if (!table.live) seen.push(table.at);
+    }
+    await replay;
+    expect([seen, table.live]).toEqual([[0, 1, 2], true]);
   });
 
   it('stops on request', async () => {

@@ -40,22 +40,34 @@ export class Timeline {
 
   /** Plays decision after decision, from the current position or from the start. */
   async play(): Promise<void> {
-    this.stop();
-    const replay = new AbortController();
-    this.#replay = replay;
-    this.#playing = true;
-    if (this.live) this.#show(0);
-    while (!this.live) {
-      await this.#clock.wait(FRAME / this.speed, replay.signal);
-      if (replay.signal.aborted) return;
-      this.#show(this.at + 1);
-    }
-    this.#playing = false;
+    await this.#run(this.live ? 0 : this.at, this.#length());
+  }
+
+  /** Plays some decisions again, then returns to the present. */
+  async playAgain(from: number, to: number): Promise<void> {
+    if (await this.#run(from, to)) this.#show(this.#length());
   }
 
   stop(): void {
     this.#replay?.abort();
     this.#playing = false;
+  }
+
+  /** Shows one position after the other, each for a moment. Returns false if it was stopped. */
+  async #run(from: number, to: number): Promise<boolean> {
+    this.stop();
+    const replay = new AbortController();
+    this.#replay = replay;
+    this.#playing = true;
+    this.#show(from);
+    while (!this.live) {
+      await this.#clock.wait(FRAME / this.speed, replay.signal);
+      if (replay.signal.aborted) return false;
+      if (this.at >= to) break;
+      this.#show(this.at + 1);
+    }
+    this.#playing = false;
+    return true;
   }
 
   #show(at: number): void {

@@ -78,6 +78,7 @@ export const en: PlayTexts = {
     answerAbout: 'Find a place for it and the turn is yours, or pass.',
     answerNo: 'I see no place either',
   },
+  recap: { placed: at => `places a piece ${at}`, doubled: 'doubles with the King’s Daughter' },
   look: {
     title: 'A secret look at the deck',
     pass: name => `Pass the device to ${name}`,

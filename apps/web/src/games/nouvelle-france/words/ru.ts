@@ -87,6 +87,7 @@ export const ru: PlayTexts = {
     answerAbout: 'Найдите ей место, и ход ваш, или пропустите.',
     answerNo: 'Я тоже не вижу места',
   },
+  recap: { placed: at => `ставит фигуру ${at}`, doubled: 'удваивает с дочерью короля' },
   look: {
     title: 'Тайный взгляд на колоду',
     pass: name => `Передайте устройство: ${name}`,

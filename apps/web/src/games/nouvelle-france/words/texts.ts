@@ -88,6 +88,13 @@ interface AskTexts {
   readonly answerNo: string;
 }
 
+/** What the others did, in phrases that follow their name. */
+interface RecapTexts {
+  /** `at` is a place: "on the mill". */
+  placed(at: string): string;
+  readonly doubled: string;
+}
+
 /** The secret look at the deck. */
 interface LookTexts {
   readonly title: string;
@@ -133,6 +140,7 @@ export interface PlayTexts {
   readonly sites: SiteTexts;
   readonly players: PlayerTexts;
   readonly ask: AskTexts;
+  readonly recap: RecapTexts;
   readonly look: LookTexts;
   readonly snow: SnowTexts;
   readonly end: EndTexts;

@@ -49,6 +49,8 @@ export class MoveInput {
   pointed = $state<Target>();
   /** The hovered button. */
   hovered = $state.raw<Pick>();
+  /** What a past turn changed, while somebody points at it in the recap. */
+  recent = $state.raw<ReadonlySet<Target>>(new Set());
 
   constructor(table: TableState<Quebec>) {
     this.#table = table;
@@ -78,11 +80,16 @@ export class MoveInput {
       .map(pick => this.#choice(pick));
   });
 
-  /** What the hovered target or button would do. */
-  ahead: Preview<Quebec> | undefined = $derived.by(() => {
+  /** What the hovered target or button stands for. */
+  #meant: Pick | undefined = $derived.by(() => {
     const { pointed } = this;
     const [first] = pointed === undefined || !this.lit.has(pointed) ? [] : this.#picks(pointed);
-    const pick = this.hovered ?? first;
+    return this.hovered ?? first;
+  });
+  previewed: Move | undefined = $derived(this.#meant?.move);
+  /** What it would do. */
+  ahead: Preview<Quebec> | undefined = $derived.by(() => {
+    const pick = this.#meant;
     if (pick === undefined) return undefined;
     // Another player may have to decide in between; then only the first step is certain.
     return this.#table.preview(...stepsOf(pick)) ?? this.#table.preview(pick.move);

@@ -18,6 +18,8 @@ export interface TargetProps {
   /** The targets that can be picked now. */
   readonly lit?: ReadonlySet<Target>;
   readonly selected?: Target | undefined;
+  /** What the turn under the pointer changed. */
+  readonly recent?: ReadonlySet<Target>;
   readonly onpick?: ((target: Target) => void) | undefined;
   readonly onpoint?: ((target: Target | undefined) => void) | undefined;
 }

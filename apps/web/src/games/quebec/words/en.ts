@@ -19,6 +19,7 @@ export const en: PlayTexts = {
     active: 'active',
     century: 'if the century ended now',
     buildings: 'buildings at the end',
+    gains: (name, action) => `You also get: ${name} – ${action}`,
     uncertain: 'Hidden information will be revealed: this is one possible outcome.',
     asks: name => `${name} has to decide first.`,
     nothing: 'No change in points.',

@@ -19,6 +19,7 @@ export const fr: PlayTexts = {
     active: 'actifs',
     century: 'si le siècle finissait',
     buildings: 'bâtiments à la fin',
+    gains: (name, action) => `Vous gagnez aussi : ${name} – ${action}`,
     uncertain: 'Une information cachée va être révélée : voici une issue possible.',
     asks: name => `${name} doit d’abord décider.`,
     nothing: 'Aucun changement aux points.',

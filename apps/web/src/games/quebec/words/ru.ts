@@ -20,6 +20,7 @@ export const ru: PlayTexts = {
     active: 'активные',
     century: 'если бы столетие кончилось',
     buildings: 'здания в конце',
+    gains: (name, action) => `Вы также получаете: ${name} — ${action}`,
     uncertain: 'Откроются скрытые данные: это лишь один из исходов.',
     asks: name => `Сначала решает ${name}.`,
     nothing: 'Очки не меняются.',

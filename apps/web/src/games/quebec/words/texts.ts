@@ -13,6 +13,8 @@ interface PreviewTexts {
   readonly active: string;
   readonly century: string;
   readonly buildings: string;
+  /** The district's name and its action. */
+  gains(name: string, action: string): string;
   readonly uncertain: string;
   asks(name: string): string;
   readonly nothing: string;

@@ -1,0 +1,94 @@
+import type { Seat } from '@cap-diamant/kernel';
+import type { Quebec } from '@cap-diamant/quebec';
+import type { Space } from '@cap-diamant/quebec/board';
+import type { Effect } from '@cap-diamant/quebec/effects';
+import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
+import type { TurnSummary } from '../../../table/recap.ts';
+import type { WatchedTurn } from '../../../table/state/recap.ts';
+import type { TableState } from '../../../table/state/table-state.svelte.ts';
+import { leaderTarget, siteTarget, type Target, zoneTarget } from '../targets/targets.ts';
+
+/** What stands for a turn in a small picture. */
+export type TurnPicture =
+  | { readonly kind: 'site'; readonly space: Space }
+  | { readonly kind: 'zone'; readonly zone: Zone }
+  | { readonly kind: 'leader'; readonly leader: Leader };
+
+/** The effects worth a phrase, the most important first. The others follow from them. */
+const TOLD: readonly Effect['kind'][] = [
+  'put',
+  'stage',
+  'lead',
+  'complete',
+  'district',
+  'place',
+  'move',
+  'upgrade',
+  'fulfil',
+  'century-ends',
+];
+
+/** What the player did. A century's scoring has a show of its own. */
+const beforeScoring = (effects: readonly Effect[]): readonly Effect[] => {
+  const end = effects.findIndex(({ kind }) => kind === 'century-ends');
+  return end < 0 ? effects : effects.slice(0, end + 1);
+};
+
+const told = (effects: readonly Effect[]): readonly Effect[] => {
+  const own = beforeScoring(effects);
+  return TOLD.flatMap(kind => own.filter(effect => effect.kind === kind));
+};
+
+export const summaryOf = (table: TableState<Quebec>, turn: WatchedTurn<Quebec>): TurnSummary => ({
+  said: table.phrases(turn, told(turn.effects)),
+  paid: beforeScoring(turn.effects).flatMap(effect => (effect.kind === 'points' ? [effect] : [])),
+});
+
+const pictureFor = (effect: Effect): TurnPicture | undefined => {
+  switch (effect.kind) {
+    case 'put':
+    case 'stage':
+    case 'upgrade':
+    case 'complete':
+      return { kind: 'site', space: effect.space };
+    case 'lead':
+      return { kind: 'leader', leader: effect.leader };
+    case 'place':
+      return { kind: 'zone', zone: effect.zone };
+    case 'move':
+      return { kind: 'zone', zone: effect.to };
+    default:
+      return undefined;
+  }
+};
+
+export const pictureOf = (effects: readonly Effect[]): TurnPicture | undefined => {
+  for (const effect of told(effects)) {
+    const picture = pictureFor(effect);
+    if (picture !== undefined) return picture;
+  }
+  return undefined;
+};
+
+const placeOf = (effect: Effect, seat: Seat): readonly Target[] => {
+  switch (effect.kind) {
+    case 'put':
+    case 'stage':
+    case 'upgrade':
+    case 'complete':
+      return [siteTarget(effect.space)];
+    case 'lead':
+      return [leaderTarget(effect.leader)];
+    case 'place':
+    case 'arrive':
+      return effect.seat === seat ? [zoneTarget(effect.zone)] : [];
+    case 'move':
+      return [zoneTarget(effect.from), zoneTarget(effect.to)];
+    default:
+      return [];
+  }
+};
+
+/** The places of the table that a turn changed. */
+export const placesOf = (effects: readonly Effect[], seat: Seat): ReadonlySet<Target> =>
+  new Set(beforeScoring(effects).flatMap(effect => placeOf(effect, seat)));

@@ -1,0 +1,113 @@
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { quebec } from '@cap-diamant/quebec';
+import { devices, type Page } from '@playwright/test';
+import { gameBefore, make, openGame, turnAfter } from './games.ts';
+import { expect, playNow, test } from './page.ts';
+import { recordOf } from './play.ts';
+import { againstBots } from './samples.ts';
+import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
+
+const QUEBEC = againstBots(
+  quebec,
+  gameBefore({ edition: '2011', level: 'complete', players: 4 }, 'recap', turnAfter(24)),
+);
+const NOUVELLE_FRANCE = againstBots(nouvelleFrance, nouvelleFranceBefore({ players: 3 }, 'recap', drawAfter(30)));
+
+const lines = (page: Page) => page.locator('[data-recap]');
+const myTurn = (page: Page) => page.getByRole('button', { name: 'What you can do' });
+
+/** Plays a turn of Québec and waits until the bots have played theirs. */
+const playTurn = async (page: Page): Promise<void> => {
+  await make(page, 'send citadelle');
+  await page.getByRole('button', { name: 'Confirm turn' }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(myTurn(page)).toBeVisible();
+};
+
+test('after the bots’ turns, a line each says who did what, and a press plays that turn again', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  const before = (await recordOf(page)).moves.length;
+  await playTurn(page);
+  for (const [at, name] of ['Luc', 'Marc', 'Rose'].entries()) {
+    await expect(page.locator(`[data-recap]:has-text("${name}")`)).toHaveText(new RegExp(`${name} .{6,}`));
+    await expect(lines(page).nth(at).locator('.picture :is(svg, span)').first()).toBeVisible();
+  }
+  const { moves } = await recordOf(page);
+  await lines(page).first().click();
+  await expect(page.getByText(`Move ${before + 1} of ${moves.length}`)).toBeVisible();
+  // It ends in the present, and nothing was played.
+  await expect(myTurn(page)).toBeVisible();
+  expect((await recordOf(page)).moves).toEqual(moves);
+});
+
+test('pointing at a line marks what that turn changed', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  await playTurn(page);
+  await expect(page.locator('.target.recent')).toHaveCount(0);
+  await lines(page).first().hover();
+  await expect(page.locator('.target.recent').first()).toBeAttached();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.target.recent')).toHaveCount(0);
+});
+
+test('Nouvelle-France tells the others’ turns with their piece and points', async ({ page }) => {
+  await openSites(page, NOUVELLE_FRANCE);
+  await expect(myTurn(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  for (const name of ['Luc', 'Marc']) {
+    const line = page.locator(`[data-recap]:has-text("${name}")`);
+    await expect(line).toContainText(/(places a piece|draws|declares|looks).*\+\d/);
+  }
+  await lines(page).last().click();
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  await expect(myTurn(page)).toBeVisible();
+});
+
+test('what a place would do is said beside the board: it covers nothing and stays where it is', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  const card = page.locator('[data-card]');
+  const boxes: unknown[] = [];
+  for (const which of ['.cell.lit >> nth=0', '.cell.lit >> nth=-1', '.cell:not(.lit) >> nth=3']) {
+    await page.locator(which).hover({ force: true });
+    await expect(card).toBeVisible();
+    boxes.push(await card.boundingBox());
+  }
+  expect(new Set(boxes.map(box => JSON.stringify(box))).size).toBe(1);
+  const [board, box] = [await page.locator('.plan .board').boundingBox(), await card.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? Number.POSITIVE_INFINITY));
+});
+
+test('the preview names the district action that building on another’s site brings', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  const site = page.locator('.cell.lit[aria-label*="architect: "]:not([aria-label*="architect: Anne"])').first();
+  await site.hover({ force: true });
+  await expect(page.locator('[data-card="preview"]')).toContainText('You also get: ');
+});
+
+test('a pointer that rests where a button was pressed asks nothing', async ({ page }) => {
+  await playNow(page);
+  const under = () =>
+    page.evaluate(() => document.querySelector('.target.pointed, [data-card]')?.outerHTML ?? 'nothing');
+  await expect(myTurn(page)).toBeVisible();
+  expect(await under()).toBe('nothing');
+  const cell = await page.locator('.cell.lit').first().boundingBox();
+  if (cell === null) throw new Error('nothing is lit');
+  await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  await expect(page.locator('[data-card="preview"]')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
+
+  test('the lines need no opening and leave the board its room', async ({ page }) => {
+    await openGame(page, QUEBEC);
+    await playTurn(page);
+    for (const at of [0, 1, 2]) await expect(lines(page).nth(at)).toBeInViewport({ ratio: 0.99 });
+    const board = await page.locator('.plan .board').boundingBox();
+    expect(board?.height).toBeGreaterThan(380);
+    await lines(page).first().tap();
+    await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+    await expect(myTurn(page)).toBeVisible();
+  });
+});
