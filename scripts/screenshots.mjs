@@ -86,7 +86,7 @@ const [only] = process.argv.slice(2);
 
 /** Runs in the page: whether the 3D sites are drawn at full resolution, as they are at rest. */
 const isFine = () => {
-  const canvas = document.querySelector('.scene canvas');
+  const canvas = document.querySelector('.scene [role=img] canvas');
   return canvas === null || canvas.width >= canvas.clientWidth * devicePixelRatio;
 };
 

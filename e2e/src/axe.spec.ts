@@ -76,7 +76,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the sites in space': async page => {
     await openSites(page, SNOW.file, { sites: 'scene' });
-    await expect(page.locator('.scene canvas')).toBeVisible();
+    await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   },
   'an ally asked for': async page => {
     await openSites(page, COUREUR.file);

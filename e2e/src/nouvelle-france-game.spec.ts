@@ -100,6 +100,6 @@ test('a whole game of two is played in plan view with the keyboard alone', async
 test('the same game is played in 3D with the pointer', async ({ page }) => {
   test.setTimeout(480_000);
   await openSites(page, GAME.file, { sites: 'scene', confirmTurns: false });
-  await expect(page.locator('.scene canvas')).toBeVisible();
+  await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   await playOut(page, decideByPointer);
 });

@@ -99,7 +99,7 @@ test('the log and the replay show the sites as they were, and a new game continu
 
 test('the past is shown in 3D too', async ({ page }) => {
   await openSites(page, PEOPLE, { sites: 'scene' });
-  await expect(page.locator('.scene canvas')).toBeVisible();
+  await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   const { site, grid, cells } = nth(
     nth(STATES, MOVES.length).placed.filter(one => one.site === 'redoubt'),
     0,

@@ -70,7 +70,7 @@ test('every square of a plan is as large as a finger, and the plan scrolls to th
 
 test('in 3D one finger orbits the sites, and two zoom', async ({ page }) => {
   await openSites(page, SAMPLE.file, { sites: 'scene' });
-  const box = await page.locator('.scene canvas').boundingBox();
+  const box = await page.locator('.scene [role=img] canvas').boundingBox();
   if (box === null) throw new Error('nothing is drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   /** One side of the redoubt on the screen: its length and direction. */

@@ -40,7 +40,7 @@ test('the view of the sites is changed at any time, and remembered', async ({ pa
   const plans = page.getByRole('group', { name: 'Floor plans of the three sites' });
   await expect(plans).toBeVisible();
   await page.getByRole('radio', { name: '3D' }).check();
-  await expect(page.locator('.scene canvas')).toBeVisible();
+  await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   await expect(plans).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}').sites);
   expect(kept).toBe('scene');
@@ -79,7 +79,7 @@ test('the character of a finished site flies to its player: in plans, in 3D, or 
   const [card] = await travels(page, ']');
   expect(card).not.toEqual(rest);
   await page.keyboard.press('v');
-  await expect(page.locator('.scene canvas')).toBeVisible();
+  await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   await page.keyboard.press('[');
   const [beside = [0, 0], player] = await travels(page, ']');
   expect(player).toEqual(rest);

@@ -14,7 +14,7 @@ const snows = count => (state, _next, after) => state.snow === count && after?.s
 const SNOW = sampleNouvelleFrance(OPTIONS, 'cap', 0, snows(1));
 const LAST = sampleNouvelleFrance({ players: 3, handicap: true }, 'cap', 0, snows(2));
 
-const VIEWS = { scene: '.scene canvas', plan: '.sites svg[role]' };
+const VIEWS = { scene: '.scene [role=img] canvas', plan: '.sites svg[role]' };
 
 /** Opens a game with its sites in 3D or as floor plans. */
 const at = async (page, { file }, sites) => {

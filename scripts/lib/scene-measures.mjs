@@ -11,7 +11,7 @@ const inSpace = async (browser, options = {}) => {
 const openScene = async (page, game) => {
   const buffer = Buffer.from(JSON.stringify(game));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-  await page.locator('.scene canvas').waitFor();
+  await page.locator('.scene [role=img] canvas').waitFor();
 };
 
 /** What this game loads over the network, 3D included, on top of the start page. */
@@ -29,7 +29,7 @@ export const measureCode = async (browser, address, game) => {
 
 /** Runs in the page: while the view is dragged, records the time between frames and the resolution of each. */
 const watchTurning = () => {
-  const canvas = document.querySelector('.scene canvas');
+  const canvas = document.querySelector('.scene [role=img] canvas');
   const watch = { times: [], coarsest: Infinity, running: true };
   let last;
   const tick = now => {
@@ -54,7 +54,7 @@ export const measureTurning = async (browser, address, game) => {
   await page.goto(address);
   await openScene(page, game);
   await browserAtRest(browser);
-  const box = await page.locator('.scene canvas').boundingBox();
+  const box = await page.locator('.scene [role=img] canvas').boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -98,7 +98,7 @@ export const measureHand = async (browser, address, game) => {
   await page.keyboard.press('1');
   await page.locator('[data-place]').first().waitFor({ state: 'attached' });
   await browserAtRest(browser);
-  const { x, y, width, height } = await page.locator('.scene canvas').boundingBox();
+  const { x, y, width, height } = await page.locator('.scene [role=img] canvas').boundingBox();
   await page.evaluate(watchPointer);
   for (let move = 0; move < 200; move++) {
     await page.mouse.move(

@@ -37,8 +37,8 @@ export class BrickGeometry extends InstancedBufferGeometry {
   show(bricks: readonly Brick[]): void {
     let count = 0;
     for (const brick of bricks) {
-      const { x, y, z, angle, near, joins, tile, size, lit, falling } = brick;
-      const flags = TILES.indexOf(tile) + (lit ? 16 : 0) + (falling ? 32 : 0) + (size << 6) + (joins << 8);
+      const { x, y, z, angle, near, joins, tile, size, falling } = brick;
+      const flags = TILES.indexOf(tile) + (falling ? 32 : 0) + (size << 6) + (joins << 8);
       for (const side of SIDES.keys()) {
         if (!isSeen(brick, side) || count >= this.#most) continue;
         this.#places.setXYZW(count, x, y, z, angle);

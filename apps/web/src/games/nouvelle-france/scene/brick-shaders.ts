@@ -7,7 +7,6 @@ in vec4 iPlace;
 in uvec2 iBits;
 uniform float uFall;
 uniform float uSnow;
-uniform float uSwell;
 uniform vec3 uSun;
 uniform mat4 uShadowMatrix;
 out vec2 vUv;
@@ -17,7 +16,7 @@ out vec3 vShade;
 out float vHigh;
 flat out vec4 vBevel;
 flat out vec4 vSheen;
-flat out vec2 vTrait;
+flat out float vFrost;
 
 const vec3 NORMALS[6] = vec3[6](vec3(-1, 0, 0), vec3(1, 0, 0), vec3(0, -1, 0), vec3(0, 1, 0), vec3(0, 0, -1), vec3(0, 0, 1));
 const vec3 ACROSS[6] = vec3[6](vec3(0, 0, 1), vec3(0, 0, -1), vec3(1, 0, 0), vec3(1, 0, 0), vec3(-1, 0, 0), vec3(1, 0, 0));
@@ -40,9 +39,9 @@ void main() {
   vec3 normal = NORMALS[side], across = ACROSS[side], up = UP[side];
   vec4 joins = vec4(joined(-across), joined(across), joined(-up), joined(up));
   vec2 own = vec2(position.x < 0.0 ? joins.x : joins.y, position.y < 0.0 ? joins.z : joins.w);
-  vFace = position.xy * (mix(vec2(0.486), vec2(0.5), own) + uSwell);
-  vec3 local = normal * (0.486 + uSwell) + across * vFace.x + up * vFace.y;
-  vBevel = (0.486 + uSwell) - mix(vec4(size == 0u ? 0.05 : 0.03), vec4(-0.005), joins);
+  vFace = position.xy * mix(vec2(0.486), vec2(0.5), own);
+  vec3 local = normal * 0.486 + across * vFace.x + up * vFace.y;
+  vBevel = 0.486 - mix(vec4(size == 0u ? 0.05 : 0.03), vec4(-0.005), joins);
 
   float wide = WIDTHS[size];
   vec2 uv = vFace * 0.94;
@@ -72,7 +71,7 @@ void main() {
   vLight = vec2(max(sun, 0.0) * (0.7 + 0.3 * open), (0.62 + 0.38 * facing.y) * open);
   vShade = (uShadowMatrix * vec4(world + facing * 0.04 + uSun * 0.02, 1.0)).xyz;
   float frost = size == 0u && iPlace.y < uSnow ? 0.24 + 0.2 * max(facing.y, 0.0) : 0.0;
-  vTrait = vec2(float((flags >> 4) & 1u), frost);
+  vFrost = frost;
   gl_Position = projectionMatrix * viewMatrix * vec4(world, 1.0);
 }
 `;
@@ -94,24 +93,22 @@ uniform sampler2DShadow uShadow;
 uniform vec3 uSunColour;
 uniform vec3 uSkyColour;
 uniform vec3 uSnowColour;
-uniform vec3 uAccent;
 in vec2 vUv;
 in vec2 vFace;
 in vec2 vLight;
 in vec3 vShade;
 flat in vec4 vBevel;
 flat in vec4 vSheen;
-flat in vec2 vTrait;
+flat in float vFrost;
 out vec4 colour;
 ${BEVEL}
 void main() {
   vec3 wood = texture(uAtlas, vUv).rgb;
   float edge = bevel();
-  wood = mix(wood * wood, uSnowColour, vTrait.y);
+  wood = mix(wood * wood, uSnowColour, vFrost);
   if (edge > 0.0) wood *= edge * edge;
   float sun = vLight.x > 0.0 ? vLight.x * texture(uShadow, vShade) : 0.0;
   vec3 shown = sqrt(wood * (uSunColour * sun + uSkyColour * vLight.y));
-  if (vTrait.x > 0.0) shown = edge > 0.0 ? uAccent : mix(shown * 1.2, uAccent, 0.18);
   colour = vec4(shown, 1.0);
 }
 `;
@@ -123,38 +120,5 @@ out vec4 colour;
 
 void main() {
   colour = vec4(vHigh / 4.0, 0.0, 0.0, 1.0);
-}
-`;
-
-/**
- * The piece in hand: translucent wood in a frame of the accent; where it may not stay it is hatched in the colour of
- * warnings and crossed out, so that colour is not the only sign.
- */
-export const GHOST_FRAGMENT = /* glsl */ `
-uniform sampler2D uAtlas;
-uniform vec3 uSunColour;
-uniform vec3 uSkyColour;
-uniform vec3 uAccent;
-uniform vec3 uWarn;
-uniform float uFault;
-in vec2 vUv;
-in vec2 vFace;
-in vec2 vLight;
-flat in vec4 vBevel;
-flat in vec4 vSheen;
-out vec4 colour;
-${BEVEL}
-void main() {
-  vec3 wood = texture(uAtlas, vUv).rgb;
-  vec3 light = uSunColour * vLight.x + uSkyColour * (0.4 + vLight.y);
-  vec3 shown = sqrt(wood * wood * light);
-  float edge = bevel();
-  float rim = edge > 0.0 ? (edge == 0.66 ? 0.55 : 1.0) : 0.0;
-  float cross = step(abs(abs(vFace.x) - abs(vFace.y)), 0.045);
-  float hatch = step(0.5, fract((gl_FragCoord.x + gl_FragCoord.y) / 9.0));
-  vec3 framed = mix(shown, uAccent, max(rim, 0.1));
-  vec3 struck = mix(mix(shown, uWarn, 0.25 + 0.3 * hatch), uWarn, max(rim, cross));
-  float clear = mix(0.84, 0.5 + 0.14 * hatch + 0.3 * cross, uFault);
-  colour = vec4(mix(framed, struck, uFault), max(clear, rim * 0.96));
 }
 `;

@@ -25,7 +25,6 @@ export interface Brick {
   readonly near: number;
   /** On which of the six sides the same piece continues, see `SIDES`. */
   readonly joins: number;
-  readonly lit: boolean;
   readonly falling: boolean;
 }
 
@@ -131,18 +130,14 @@ export const placedBricks = (view: View, columns: Columns, falls: boolean): Bric
         size: SIZE.cube,
         near: columns.near(frame, cell),
         joins: joinsOf(placed.cells, cell),
-        lit: false,
         falling: falls && at === view.placed.length - 1,
       }),
     );
   });
 
-/** The same bricks with the linked ones highlighted. */
-export const litBricks = (bricks: readonly Brick[], linked: readonly Cube[]): readonly Brick[] => {
-  if (linked.length === 0) return bricks;
-  const lit = new Set(linked.map(({ site, grid, cell }) => keyOf(frameOf(site, grid), cell)));
-  return bricks.map(brick => (brick.key !== undefined && lit.has(brick.key) ? { ...brick, lit: true } : brick));
-};
+/** The keys of the bricks of some cubes. */
+export const linkedKeys = (linked: readonly Cube[]): ReadonlySet<string> =>
+  new Set(linked.map(({ site, grid, cell }) => keyOf(frameOf(site, grid), cell)));
 
 export const ghostBricks = ({ site, grid, cells, colours }: Ghost): Brick[] => {
   const frame = frameOf(site, grid);
@@ -152,12 +147,11 @@ export const ghostBricks = ({ site, grid, cells, colours }: Ghost): Brick[] => {
     size: SIZE.cube,
     near: 0,
     joins: joinsOf(cells, cell),
-    lit: false,
     falling: false,
   }));
 };
 
-const upright = { near: 0, lit: false, falling: false, angle: 0 } as const;
+const upright = { near: 0, falling: false, angle: 0 } as const;
 
 /** A post has three parts, each joined to the next. */
 const postJoins = (floor: number): number => DOWN + (floor < 2 ? UP : 0);

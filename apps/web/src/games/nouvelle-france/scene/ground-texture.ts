@@ -105,5 +105,5 @@ export const drawGround = (): Texture => {
   lay({ pen, extent: WORLD, tones: BENCH, wide: 1.9, seed: 'bench' });
   for (const [at, extent] of BOARDS.entries()) lay({ pen, extent, tones: OILED, wide: 0.85, seed: `board ${at}` });
   fade(pen);
-  return textureOf(pen);
+  return textureOf(pen.canvas);
 };

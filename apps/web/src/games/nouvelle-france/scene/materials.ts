@@ -1,12 +1,11 @@
 import { DoubleSide, GLSL3, type IUniform, Matrix4, ShaderMaterial, type Texture, Vector3 } from 'three';
-import { BRICK_FRAGMENT, BRICK_VERTEX, CASTER_FRAGMENT, GHOST_FRAGMENT } from './brick-shaders.ts';
+import { BRICK_FRAGMENT, BRICK_VERTEX, CASTER_FRAGMENT } from './brick-shaders.ts';
 import { FIGURE_FRAGMENT, FIGURE_VERTEX } from './figures.ts';
-import { GHOST_OUTLINE_FRAGMENT, GHOST_OUTLINE_VERTEX } from './ghost-outline.ts';
 import { FALLEN_FRAGMENT, GROUND_FRAGMENT, GROUND_VERTEX, LIT_FRAGMENT, SLAB_FRAGMENT } from './ground-shaders.ts';
 import { FLAKE_FRAGMENT, FLAKE_VERTEX } from './snowflakes.ts';
 
 /** Towards the sun: low, from the left, a little from the front. */
-const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
+export const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
 
 /** Uniforms shared by all materials. */
 export interface Shared {
@@ -24,11 +23,8 @@ export interface Shared {
   readonly uSnowColour: IUniform<Vector3>;
   readonly uStone: IUniform<Vector3>;
   readonly uPaper: IUniform<Vector3>;
-  readonly uAccent: IUniform<Vector3>;
-  readonly uWarn: IUniform<Vector3>;
   readonly uSnow: IUniform<number>;
   readonly uFall: IUniform<number>;
-  readonly uFault: IUniform<number>;
   readonly uTime: IUniform<number>;
 }
 
@@ -48,11 +44,8 @@ export const sharedUniforms = (): Shared => ({
   uSnowColour: { value: new Vector3() },
   uStone: { value: STONE },
   uPaper: { value: new Vector3() },
-  uAccent: { value: new Vector3() },
-  uWarn: { value: new Vector3() },
   uSnow: { value: 0 },
   uFall: { value: 0 },
-  uFault: { value: 0 },
   uTime: { value: 0 },
 });
 
@@ -63,17 +56,15 @@ interface Recipe {
   readonly vertex: string;
   readonly fragment: string;
   readonly defines?: Record<string, string | number>;
-  /** How much bricks are enlarged. */
-  readonly swell?: number;
 }
 
-const made = (shared: Shared, { vertex, fragment, defines = {}, swell = 0 }: Recipe): ShaderMaterial =>
+const made = (shared: Shared, { vertex, fragment, defines = {} }: Recipe): ShaderMaterial =>
   new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: vertex,
     fragmentShader: fragment,
     defines,
-    uniforms: { ...pick(shared, vertex + fragment), uSwell: { value: swell } },
+    uniforms: pick(shared, vertex + fragment),
   });
 
 const clear = (material: ShaderMaterial): ShaderMaterial => {
@@ -86,8 +77,6 @@ const clear = (material: ShaderMaterial): ShaderMaterial => {
 const TAPS = 20;
 
 export const makeMaterials = (shared: Shared) => {
-  const ghost = made(shared, { vertex: BRICK_VERTEX, fragment: GHOST_FRAGMENT, swell: 0.012 });
-  ghost.transparent = true;
   const figure = made(shared, { vertex: FIGURE_VERTEX, fragment: FIGURE_FRAGMENT });
   figure.side = DoubleSide;
   const ground = (fragment: string, defines: Record<string, string | number> = {}): ShaderMaterial =>
@@ -99,10 +88,8 @@ export const makeMaterials = (shared: Shared) => {
   return {
     brick: made(shared, { vertex: BRICK_VERTEX, fragment: BRICK_FRAGMENT }),
     brickCaster: made(shared, { vertex: BRICK_VERTEX, fragment: CASTER_FRAGMENT }),
-    ghost,
     figure,
     figureCaster: made(shared, { vertex: FIGURE_VERTEX, fragment: CASTER_FRAGMENT }),
-    ghostOutline: clear(made(shared, { vertex: GHOST_OUTLINE_VERTEX, fragment: GHOST_OUTLINE_FRAGMENT })),
     flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
     bench,
     benchFallen: ground(FALLEN_FRAGMENT, { ...snowy, TAPS }),

@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Vector3 } from 'three';
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { cameraPosition, FIELD, type Pose, TILT, within } from './camera-pose.ts';
 import type { Ray } from './picking.ts';
 
@@ -50,10 +50,23 @@ export class OrbitCamera {
     return { from: this.perspective.position.toArray(), way: way.toArray() };
   }
 
+  /** A function that projects points of the scene onto the canvas, for as long as the camera stays where it is. */
+  projection(): (x: number, y: number, z: number) => Point {
+    this.perspective.updateMatrixWorld();
+    const matrix = new Matrix4().multiplyMatrices(
+      this.perspective.projectionMatrix,
+      this.perspective.matrixWorldInverse,
+    );
+    const { width, height } = this.#size;
+    const point = new Vector3();
+    return (x, y, z) => {
+      point.set(x, y, z).applyMatrix4(matrix);
+      return { x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height };
+    };
+  }
+
   /** Projects a point of the scene onto the canvas. */
   seenAt(x: number, y: number, z: number): Point {
-    this.perspective.updateMatrixWorld();
-    const point = new Vector3(x, y, z).project(this.perspective);
-    return { x: ((point.x + 1) / 2) * this.#size.width, y: ((1 - point.y) / 2) * this.#size.height };
+    return this.projection()(x, y, z);
   }
 }

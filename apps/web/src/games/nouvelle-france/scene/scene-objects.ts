@@ -2,7 +2,6 @@ import { type BySite, SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { type BufferGeometry, Mesh, Points, Scene } from 'three';
 import { BrickGeometry } from './brick-geometry.ts';
 import { figures } from './figures.ts';
-import { GhostOutline } from './ghost-outline.ts';
 import { boards, slabs } from './ground.ts';
 import { drawGround } from './ground-texture.ts';
 import { BENCH_TOP, BESIDE } from './layout.ts';
@@ -11,11 +10,10 @@ import { makeMaterials, type Shared, sharedUniforms } from './materials.ts';
 import { depthAt } from './snow-depth.ts';
 import { flakes } from './snowflakes.ts';
 import { terrain } from './terrain.ts';
-import { drawAtlas } from './texture-atlas.ts';
+import { drawAtlas, textureOf } from './texture-atlas.ts';
 
 /** All places of three sites, their sticks and pins. */
 const MOST_BRICKS = 320;
-const MOST_GHOST = 8;
 
 /** Fixed order, front to back, without culling: hidden fragments are then skipped by the depth test. */
 const put = <M extends Mesh | Points>(scene: Scene, object: M, order: number): M => {
@@ -34,22 +32,21 @@ export class SceneObjects {
   readonly fallen = new Scene();
   readonly lit = new Scene();
   readonly bricks = new BrickGeometry(MOST_BRICKS);
-  readonly ghost = new BrickGeometry(MOST_GHOST);
-  readonly ghostOutline = new GhostOutline();
   readonly flakes: Points;
   readonly light: LightMap;
   readonly #characters: BySite<readonly Mesh[]>;
   readonly #materials = makeMaterials(this.shared);
   readonly #geometries: BufferGeometry[] = [];
-  readonly #atlas = drawAtlas();
+  readonly atlas = drawAtlas();
+  readonly #wood = textureOf(this.atlas.canvas);
   readonly #picture = drawGround();
 
   constructor() {
-    this.shared.uAtlas.value = this.#atlas;
+    this.shared.uAtlas.value = this.#wood;
     this.shared.uGround.value = this.#picture;
     this.light = new LightMap(this.shared);
     const { brick, brickCaster, slab, boardFallen } = this.#materials;
-    this.#geometries.push(this.bricks, this.ghost, this.ghostOutline);
+    this.#geometries.push(this.bricks);
     put(this.seen, new Mesh(this.bricks, brick), 1);
     put(this.casters, new Mesh(this.bricks, brickCaster), 1);
     const [coarse, fine] = [terrain(1), terrain(0.5)];
@@ -60,9 +57,7 @@ export class SceneObjects {
     put(this.seen, new Mesh(stones, slab), 2);
     put(this.fallen, new Mesh(stones, boardFallen), 2);
     this.#characters = this.#seat();
-    put(this.seen, new Mesh(this.ghostOutline, this.#materials.ghostOutline), 5);
-    put(this.seen, new Mesh(this.ghost, this.#materials.ghost), 6);
-    this.flakes = put(this.seen, new Points(this.#kept(flakes()), this.#materials.flake), 7);
+    this.flakes = put(this.seen, new Points(this.#kept(flakes()), this.#materials.flake), 5);
     this.flakes.visible = false;
   }
 
@@ -116,7 +111,7 @@ export class SceneObjects {
   dispose(): void {
     for (const geometry of this.#geometries) geometry.dispose();
     for (const material of Object.values(this.#materials)) material.dispose();
-    this.#atlas.dispose();
+    this.#wood.dispose();
     this.#picture.dispose();
     this.light.dispose();
   }

@@ -5,17 +5,9 @@ import { Color, LinearSRGBColorSpace, WebGLRenderer } from 'three';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { AdaptiveResolution } from './adaptive-resolution.ts';
 import { type AnimationName, type AnimationSteps, Animations } from './animations.ts';
-import {
-  type Brick,
-  Columns,
-  ghostBricks,
-  hasGrown,
-  litBricks,
-  pinBricks,
-  placedBricks,
-  stickBricks,
-} from './bricks.ts';
+import { type Brick, Columns, hasGrown, pinBricks, placedBricks, stickBricks } from './bricks.ts';
 import { flight, overviewPose, type Pose, sitePose } from './camera-pose.ts';
+import { HandOverlay } from './hand-overlay.ts';
 import { BENCH_TOP, BESIDE, frameOf, toWorld } from './layout.ts';
 import { lightingAt } from './lighting.ts';
 import { OrbitCamera, type Point } from './orbit-camera.ts';
@@ -40,6 +32,8 @@ export interface Palette {
   readonly warn: readonly [number, number, number];
 }
 
+const cssColour = (parts: readonly number[]): string => `rgb(${parts.map(part => Math.round(part * 255)).join(' ')})`;
+
 const screenRatio = (): number => Math.min(MOST_RATIO, devicePixelRatio);
 
 /** Without a graphics card there is no antialiasing, so the still picture is supersampled. */
@@ -52,13 +46,13 @@ export class SceneRenderer {
   readonly #renderer: WebGLRenderer;
   readonly #camera = new OrbitCamera();
   readonly #objects = new SceneObjects();
+  readonly #hand: HandOverlay;
   readonly #resolution: AdaptiveResolution;
   readonly #animations = new Animations();
   readonly #still: () => boolean;
   #columns = new Columns([]);
   #placed: readonly Placed[] | undefined;
   #bricks: readonly Brick[] = [];
-  #linked: readonly Cube[] = [];
   #snow = 0;
   #night = false;
   #lightStale = true;
@@ -66,12 +60,14 @@ export class SceneRenderer {
   /** The snow when the ground was last painted. */
   #painted = 0;
   #frame = 0;
+  #handFrame = 0;
   #before = 0;
   #rest = 0;
   #ratio = 0;
 
-  constructor(canvas: HTMLCanvasElement, still: () => boolean) {
+  constructor(canvas: HTMLCanvasElement, overlay: HTMLCanvasElement, still: () => boolean) {
     this.#still = still;
+    this.#hand = new HandOverlay(overlay, this.#objects.atlas);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !isSoftware(), alpha: false, stencil: false });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.sortObjects = true;
@@ -92,8 +88,7 @@ export class SceneRenderer {
   paint({ paper, accent, warn }: Palette, night: boolean): void {
     const { shared } = this.#objects;
     shared.uPaper.value.set(...paper);
-    shared.uAccent.value.set(...accent);
-    shared.uWarn.value.set(...warn);
+    this.#hand.paint({ accent: cssColour(accent), warn: cssColour(warn) });
     this.#night = night;
     this.#setLighting();
     this.#paintStale = true;
@@ -110,29 +105,22 @@ export class SceneRenderer {
       this.#bricks = [...placedBricks(view, this.#columns, grown), ...stickBricks(view), ...pinBricks()];
       if (grown) this.#drop();
       else this.#land();
-      this.#showBricks();
+      this.#objects.bricks.show(this.#bricks);
     }
     this.#objects.showCharacters(view.characters);
     if (view.snow !== this.#snow) this.#snowTo(view.snow, before === undefined || view.snow < this.#snow);
     this.invalidate();
   }
 
-  /** Lights the cubes that would score with the piece in hand. */
+  /** Marks the cubes that would score with the piece in hand. */
   showLinked(linked: readonly Cube[]): void {
-    this.#linked = linked;
-    this.#showBricks();
-    this.invalidate();
-  }
-
-  #showBricks(): void {
-    this.#objects.bricks.show(litBricks(this.#bricks, this.#linked));
+    this.#hand.showLinked(linked);
+    this.#requestHand();
   }
 
   showGhost(ghost: Ghost | undefined): void {
-    this.#objects.ghost.show(ghost === undefined ? [] : ghostBricks(ghost));
-    this.#objects.ghostOutline.show(ghost, this.#columns);
-    this.#objects.shared.uFault.value = ghost?.fault === undefined ? 0 : 1;
-    this.invalidate();
+    this.#hand.showGhost(ghost);
+    this.#requestHand();
   }
 
   #drop(): void {
@@ -185,6 +173,7 @@ export class SceneRenderer {
     shared.uSunColour.value.set(...lighting.sun);
     shared.uSkyColour.value.set(...lighting.sky);
     shared.uSnowColour.value.set(...lighting.snow);
+    this.#hand.light(lighting);
   }
 
   #move(name: AnimationName, takes: number, motion: AnimationSteps): void {
@@ -225,6 +214,18 @@ export class SceneRenderer {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(now => this.#draw(now, false));
   }
 
+  /** Only the piece in hand has moved. */
+  #requestHand(): void {
+    if (this.#frame === 0 && this.#handFrame === 0) this.#handFrame = requestAnimationFrame(() => this.#drawHand());
+  }
+
+  #drawHand(): void {
+    cancelAnimationFrame(this.#handFrame);
+    this.#handFrame = 0;
+    this.#hand.draw();
+    this.ondrawn?.();
+  }
+
   #draw(now: number, atRest: boolean): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
@@ -260,7 +261,9 @@ export class SceneRenderer {
     this.#renderer.setClearColor(new Color(x, y, z), 1);
     this.#camera.aim();
     this.#renderer.render(seen, this.#camera.perspective);
-    this.ondrawn?.();
+    const position = this.#camera.perspective.position.toArray();
+    this.#hand.look({ position, seenAt: this.#camera.projection() }, this.#bricks, this.#columns);
+    this.#drawHand();
   }
 
   #findLight(): void {
@@ -313,6 +316,7 @@ export class SceneRenderer {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    cancelAnimationFrame(this.#handFrame);
     clearTimeout(this.#rest);
     this.#animations.stopAll();
     this.#objects.dispose();

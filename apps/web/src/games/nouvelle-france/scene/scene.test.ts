@@ -5,8 +5,10 @@ import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../sites/sites.ts';
 import { AdaptiveResolution } from './adaptive-resolution.ts';
-import { Columns, hasGrown, litBricks, placedBricks } from './bricks.ts';
+import { type Brick, Columns, hasGrown, linkedKeys, placedBricks, sideBit } from './bricks.ts';
 import { cameraPosition, flight, overviewPose, type Pose, sitePose, within } from './camera-pose.ts';
+import { type Eye, facesOf } from './cube-faces.ts';
+import { ghostMarks } from './ghost-marks.ts';
 import { EXTENTS, FRAMES, frameOf, JUNCTIONS, toGrid, toWorld } from './layout.ts';
 import { type Ray, squareAt } from './picking.ts';
 
@@ -121,11 +123,12 @@ describe('bricks', () => {
     }
   });
 
-  it('lights the linked ones and no others', () => {
+  it('finds the linked ones and no others', () => {
     const bricks = placedBricks(last, new Columns(last.placed), false);
     const [{ site, grid, cells } = { site: 'mill' as const, grid: 'A', cells: [] }] = last.placed;
     const linked = cells.slice(0, 2).map(cell => ({ site, grid, cell, colour: 'red' as const }));
-    expect(litBricks(bricks, linked).filter(({ lit }) => lit)).toHaveLength(2);
+    const keys = linkedKeys(linked);
+    expect(bricks.filter(({ key }) => key !== undefined && keys.has(key))).toHaveLength(2);
   });
 
   it('sees that one piece was added, and not that another game is shown', () => {
@@ -181,5 +184,50 @@ describe('resolution', () => {
     const pace = new AdaptiveResolution(2, 2);
     for (const took of [16, 16, 400, 16, 16]) pace.took(took);
     expect(pace.moving).toBe(2);
+  });
+});
+
+describe('the piece in hand', () => {
+  /** From the front, the right and above; the picture is a parallel projection along the ray to the origin. */
+  const eye: Eye = { position: [30, 40, 50], seenAt: (x, y, z) => ({ x: x * 5 - z * 3, y: z * 2 + x * 1.5 - y * 4 }) };
+  const cube: Brick = { x: 0, y: 0.5, z: 0, angle: 0, tile: 'red', size: 0, near: 0, joins: 0, falling: false };
+  const normals = (brick: Brick) => facesOf(brick, eye).map(({ normal }) => normal.join(' '));
+
+  it('shows the sides of a cube that are turned to the camera, from the left around its edge', () => {
+    expect(normals(cube)).toEqual(['1 0 0', '0 1 0', '0 0 1']);
+    for (const { corners } of facesOf(cube, eye)) {
+      const area = corners.reduce((sum, { x, y }, at) => {
+        const next = corners[(at + 1) % 4] ?? { x, y };
+        return sum + x * next.y - next.x * y;
+      }, 0);
+      expect(area).toBeLessThan(0);
+    }
+  });
+
+  it('shows no side where the same piece or another cube continues', () => {
+    expect(normals({ ...cube, joins: 2 ** 1 })).toEqual(['0 1 0', '0 0 1']);
+    for (const { joined } of facesOf({ ...cube, joins: 2 ** 1 }, eye))
+      expect(joined).toEqual([false, true, false, false]);
+    expect(normals({ ...cube, near: sideBit(3) })).toEqual(['1 0 0', '0 0 1']);
+  });
+
+  it('marks the ground under each column, on the cube that is there', () => {
+    const [{ site, grid, cells } = { site: 'mill' as const, grid: 'A' as const, cells: [] }] = last.placed;
+    const [x, y] = cells[0] ?? [0, 0];
+    const columns = new Columns(last.placed);
+    const high = columns.height(frameOf(site, grid), x, y);
+    const ghost = { site, grid, colours: [], fault: undefined };
+    const marks = ghostMarks(
+      {
+        ...ghost,
+        cells: [
+          [x, y, high],
+          [x, y, high + 1],
+        ],
+      },
+      columns,
+    );
+    expect(marks).toHaveLength(1);
+    expect(marks[0]?.centre[1]).toBeCloseTo(high, 1);
   });
 });

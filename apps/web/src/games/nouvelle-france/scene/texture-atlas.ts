@@ -3,7 +3,8 @@ import { CanvasTexture, LinearMipmapNearestFilter, NoColorSpace, type Texture } 
 import { MARK } from '../../../ui/marks.ts';
 import { TILES, type Tile } from './bricks.ts';
 
-const TILE = 128;
+/** The edge of a tile, in pixels. */
+export const TILE = 128;
 const COLUMNS = 4;
 
 /** Colours of the wood and of the stamps, for day and night alike: the lighting makes the difference. */
@@ -69,20 +70,32 @@ export const penOf = (width: number, height: number): CanvasRenderingContext2D =
   return pen;
 };
 
-export const textureOf = (pen: CanvasRenderingContext2D): Texture => {
-  const texture = new CanvasTexture(pen.canvas);
+export const textureOf = (canvas: HTMLCanvasElement): Texture => {
+  const texture = new CanvasTexture(canvas);
   texture.colorSpace = NoColorSpace;
   texture.minFilter = LinearMipmapNearestFilter;
   return texture;
 };
 
-/** One texture with all tiles. */
-export const drawAtlas = (): Texture => {
+/** A picture with all tiles. */
+export interface Atlas {
+  readonly canvas: HTMLCanvasElement;
+  /** The upper left corner of a tile. */
+  place(tile: Tile): { readonly x: number; readonly y: number };
+}
+
+const placeOf: Atlas['place'] = tile => {
+  const at = TILES.indexOf(tile);
+  return { x: (at % COLUMNS) * TILE, y: Math.floor(at / COLUMNS) * TILE };
+};
+
+export const drawAtlas = (): Atlas => {
   const pen = penOf(TILE * COLUMNS, (TILE * TILES.length) / COLUMNS);
-  for (const [at, tile] of TILES.entries()) {
+  for (const tile of TILES) {
     const [wood, ink] = WOOD[tile];
+    const { x, y } = placeOf(tile);
     pen.save();
-    pen.translate((at % COLUMNS) * TILE, Math.floor(at / COLUMNS) * TILE);
+    pen.translate(x, y);
     pen.beginPath();
     pen.rect(0, 0, TILE, TILE);
     pen.clip();
@@ -92,5 +105,5 @@ export const drawAtlas = (): Texture => {
     stamp(pen, tile, ink);
     pen.restore();
   }
-  return textureOf(pen);
+  return { canvas: pen.canvas, place: placeOf };
 };
