@@ -5,6 +5,24 @@ export const distribution = values => {
   return { count: sorted.length, median: at(0.5), p95: at(0.95), worst: sorted.at(-1) };
 };
 
+const RUNS = 5;
+
+/** The results of several runs of the same measurement. */
+export const repeated = async measure => {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measure());
+  return runs;
+};
+
+/**
+ * The median of each step over several runs of the same steps. What is slow in the program is slow in every run; what
+ * only other programs on the machine delayed is not.
+ */
+export const medians = runs =>
+  Array.from({ length: Math.min(...runs.map(run => run.length)) }, (_, at) => {
+    return distribution(runs.map(run => run[at])).median;
+  });
+
 const HEAD = ['', 'what', 'median', '95 %', 'worst', 'n', 'limit'];
 const shown = value => (value === undefined ? '' : value.toFixed(1));
 

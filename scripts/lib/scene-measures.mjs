@@ -1,5 +1,5 @@
 import { browserAtRest } from './browser.mjs';
-import { distribution } from './figures.mjs';
+import { distribution, medians, repeated } from './figures.mjs';
 import { countBytes } from './web-measures.mjs';
 
 const inSpace = async (browser, options = {}) => {
@@ -73,23 +73,31 @@ export const measureTurning = async (browser, address, game) => {
 
 /** Runs in the page: times every pointer movement from its event until the frame that shows it is painted. */
 const watchPointer = () => {
-  const times = [];
+  window.pointerTime = undefined;
   window.addEventListener(
     'pointermove',
     () => {
       const begun = performance.now();
       const { port1, port2 } = new MessageChannel();
       // A message sent from a frame arrives once that frame is painted.
-      port1.onmessage = () => times.push(performance.now() - begun);
+      port1.onmessage = () => {
+        window.pointerTime = performance.now() - begun;
+      };
       requestAnimationFrame(() => port2.postMessage(0));
     },
     { capture: true },
   );
-  window.pointerTimes = times;
 };
 
-/** From a mouse movement to the painted frame with the held piece over another square, legal or not. */
-export const measureHand = async (browser, address, game) => {
+/** Runs in the page: waits for the frame of the last movement and tells how long it took. */
+const takePointerTime = async () => {
+  while (window.pointerTime === undefined) await new Promise(resolve => requestAnimationFrame(resolve));
+  const time = window.pointerTime;
+  window.pointerTime = undefined;
+  return time;
+};
+
+const moveHand = async (browser, address, game) => {
   const context = await inSpace(browser);
   const page = await context.newPage();
   await page.goto(address);
@@ -100,15 +108,18 @@ export const measureHand = async (browser, address, game) => {
   await browserAtRest(browser);
   const { x, y, width, height } = await page.locator('.scene [role=img] canvas').boundingBox();
   await page.evaluate(watchPointer);
+  const times = [];
   for (let move = 0; move < 200; move++) {
     await page.mouse.move(
       x + width * (0.15 + 0.7 * ((move * 0.618) % 1)),
       y + height * (0.2 + 0.6 * ((move * 0.382) % 1)),
     );
+    times.push(await page.evaluate(takePointerTime));
   }
-  const times = await page.evaluate(
-    () => new Promise(resolve => requestIdleCallback(() => resolve(window.pointerTimes))),
-  );
   await context.close();
-  return distribution(times);
+  return times;
 };
+
+/** From a mouse movement to the painted frame with the held piece over another square, legal or not. */
+export const measureHand = async (browser, address, game) =>
+  distribution(medians(await repeated(() => moveHand(browser, address, game))));
