@@ -14,7 +14,7 @@ export {
   stateOf,
   type UndoRequest,
 } from './match.ts';
-export { mayFollow, play, playText, playTurn, type TurnFault } from './play.ts';
+export { mayFollow, play, playText, playTurn, playTurnText, type TurnFault } from './play.ts';
 export { type RefereeEffect, type RefereeEntry, type RefereeFeed, refereeFeed, rewind } from './referee.ts';
 export { type ResumeFault, resumeMatch } from './resume.ts';
 export { answerUndo, askedToUndo, askUndo, revealsHidden, type UndoReach, undoReach } from './undo.ts';

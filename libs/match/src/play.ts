@@ -43,6 +43,27 @@ export interface TurnFault extends Fault {
   readonly at: number;
 }
 
+/** Plays one of several decisions: given as a move, or as its text. */
+type PlayOne<G extends Types, M> = (match: Match<G>, seat: Seat, move: M) => Result<Match<G>>;
+
+const playAll = <G extends Types, M>(
+  match: Match<G>,
+  seat: Seat,
+  moves: readonly M[],
+  playOne: PlayOne<G, M>,
+): Result<Match<G>, TurnFault> => {
+  let after = match;
+  for (const [at, move] of moves.entries()) {
+    if (at > 0 && !mayFollow(match.game, stateOf(match), stateOf(after), seat)) {
+      return { ok: false, error: { message: 'nothing can follow a reveal or the end of the turn', at } };
+    }
+    const played = playOne(after, seat, move);
+    if (!played.ok) return { ok: false, error: { ...played.error, at } };
+    after = played.value;
+  }
+  return ok({ ...after, revision: match.revision + 1 });
+};
+
 /**
  * Plays several decisions of one seat as one event, all or nothing. The player chose them without knowing what a reveal
  * or another seat's decision would bring, so nothing may follow either.
@@ -51,18 +72,14 @@ export const playTurn = <G extends Types>(
   match: Match<G>,
   seat: Seat,
   moves: readonly G['move'][],
-): Result<Match<G>, TurnFault> => {
-  let after = match;
-  for (const [at, move] of moves.entries()) {
-    if (at > 0 && !mayFollow(match.game, stateOf(match), stateOf(after), seat)) {
-      return { ok: false, error: { message: 'nothing can follow a reveal or the end of the turn', at } };
-    }
-    const played = play(after, seat, move);
-    if (!played.ok) return { ok: false, error: { ...played.error, at } };
-    after = played.value;
-  }
-  return ok({ ...after, revision: match.revision + 1 });
-};
+): Result<Match<G>, TurnFault> => playAll(match, seat, moves, play);
+
+/** Plays several decisions given as text, as `playTurn` does. */
+export const playTurnText = <G extends Types>(
+  match: Match<G>,
+  seat: Seat,
+  texts: readonly string[],
+): Result<Match<G>, TurnFault> => playAll(match, seat, texts, playText);
 
 /** Whether a seat may add a decision to those it made since `before` without waiting for the referee. */
 export const mayFollow = <G extends Types>(
