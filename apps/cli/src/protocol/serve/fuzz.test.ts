@@ -1,7 +1,7 @@
 import { random } from '@cap-diamant/kernel';
+import { mutate } from '@cap-diamant/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../games/registry.ts';
-import { mutate } from '../../testing/mutate.ts';
 import { run } from '../../testing/program.ts';
 import { type Answer, type Conversation, converse } from '../../testing/toy-registry.ts';
 import { CODES } from '../reply.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@cap-diamant/kernel';
+import type { Random } from '../random.ts';
 
 const ODD: readonly unknown[] = [
   null,
@@ -48,7 +48,8 @@ const bend = (request: Tree, dice: Random): Tree => {
   const [holder, key] = place;
   const way = dice.below(5);
   if (way === 0) delete holder[key];
-  else if (way === 1) holder[dice.pick(['cmd', 'seat', '__proto__', 'game', 'x'])] = holder[key];
+  else if (way === 1)
+    holder[dice.pick(['cmd', 'kind', 'cid', 'table', 'seat', '__proto__', 'game', 'x'])] = holder[key];
   else if (way === 2 && typeof holder[key] === 'number') holder[key] = holder[key] + dice.pick([-1, 1, 40]);
   else holder[key] = structuredClone(dice.pick(ODD));
   return bent;
