@@ -1,2 +1,5 @@
-export * from './listen.ts';
-export * from './page.ts';
+export * from './data-folder.ts';
+export * from './game-server.ts';
+export * from './page/listen.ts';
+export * from './page/open-browser.ts';
+export * from './page/page.ts';

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
@@ -27,9 +28,36 @@ const ASK_FIRST = 'no-cache';
 /** Files in `assets` have a hash in their name and never change; browsers revalidate all others. */
 const cacheOf = (file: string): string => (file.includes(`${sep}assets${sep}`) ? YEAR : ASK_FIRST);
 
-/** Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). */
-export const pageServer = async (root: string | undefined): Promise<FastifyInstance> => {
-  const server = Fastify({ forceCloseConnections: true });
+/** Long enough for any path that fits into a request's head, so that a long id is simply one nobody has. */
+const LONGEST_PARAM = 16_384;
+
+const badRequest = (message: string): string => JSON.stringify({ error: { code: 'bad-request', message } });
+
+/** Answers a request that is not even HTTP. */
+const hangUp = (socket: Socket): void => {
+  if (!socket.writable) return void socket.destroy();
+  const body = badRequest('request: expected HTTP');
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+};
+
+/**
+ * Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). Behind a
+ * proxy on the same machine or network, the address of a client is the one the proxy names.
+ */
+export const pageServer = async (root: string | undefined, behindProxy = false): Promise<FastifyInstance> => {
+  const server = Fastify({
+    forceCloseConnections: 'idle',
+    trustProxy: behindProxy && ['loopback', 'uniquelocal'],
+    routerOptions: { maxParamLength: LONGEST_PARAM },
+    clientErrorHandler: (_, socket) => hangUp(socket),
+    frameworkErrors: (error, _, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(badRequest(`request: ${error.message}`));
+    },
+  });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // At home the page is served without TLS; a proxy that adds TLS sets this header itself.

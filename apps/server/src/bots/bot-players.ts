@@ -1,0 +1,88 @@
+import { type BotService, botSeed } from '@cap-diamant/bots';
+import type { Level } from '@cap-diamant/bots/levels';
+import { nth, random, type Seat } from '@cap-diamant/kernel';
+import { feed, type Match } from '@cap-diamant/match';
+import { isBotSeat, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Plays for people who resigned. */
+const SUBSTITUTE: Level = 'medium';
+
+interface Thinking {
+  readonly decision: number;
+  readonly stop: AbortController;
+}
+
+/** The bots at the tables of this server. */
+export interface BotPlayers {
+  /** Lets bots decide where they are asked, and stops those whose question is gone. */
+  consider(table: Table): void;
+  stop(): void;
+}
+
+const seedFor = ({ start, entries }: Match): string =>
+  botSeed('seed' in start ? start.seed : undefined, entries.length);
+
+const levelAt = ({ seats }: Table, seat: Seat): Level => {
+  const occupant = nth(seats, seat);
+  return occupant.kind === 'bot' ? occupant.level : SUBSTITUTE;
+};
+
+/** The decision a bot has to make at a seat, if it is a bot's. */
+const questionAt = (table: Table, seat: Seat): number | undefined =>
+  isBotSeat(table, seat) ? table.asked[seat] : undefined;
+
+export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'playFor'>): BotPlayers => {
+  const thinking = new Map<string, Thinking>();
+
+  const chosen = async (table: Table, match: Match, seat: Seat, signal: AbortSignal): Promise<string> => {
+    const { view } = feed(match, seat);
+    const { id, game } = table.header;
+    const question = { match: id, game, view, seat, bot: levelAt(table, seat), seed: seedFor(match) };
+    const { move } = await service.choose(question, signal);
+    return table.game.notation.formatMove(move);
+  };
+
+  /** Any legal move: for a bot whose answer was not legal. */
+  const anyMove = ({ game }: Table, match: Match, seat: Seat): string =>
+    game.notation.formatMove(random(seedFor(match)).pick(feed(match, seat).offered));
+
+  const decide = async (table: Table, match: Match, seat: Seat, { decision, stop }: Thinking): Promise<void> => {
+    const move = await chosen(table, match, seat, stop.signal);
+    if (stop.signal.aborted) return;
+    const { id } = table.header;
+    const played = await tables.playFor(id, seat, { decision, moves: [move] });
+    if (played.kind === 'refused' && played.refusal.code === 'illegal-move') {
+      await tables.playFor(id, seat, { decision, moves: [anyMove(table, match, seat)] });
+    }
+  };
+
+  const ask = (table: Table, seat: Seat): void => {
+    const { match, header } = table;
+    const key = `${header.id}/${seat}`;
+    const known = thinking.get(key);
+    const decision = questionAt(table, seat);
+    if (known?.decision === decision) return;
+    known?.stop.abort();
+    thinking.delete(key);
+    if (decision === undefined || match === undefined) return;
+    const now = { decision, stop: new AbortController() };
+    thinking.set(key, now);
+    void decide(table, match, seat, now)
+      .catch(() => undefined) // withdrawn: the table went on, or the server stops
+      .finally(() => {
+        if (thinking.get(key) === now) thinking.delete(key);
+      });
+  };
+
+  return {
+    consider(table) {
+      for (const seat of table.seats.keys()) ask(table, seat);
+      if (table.match !== undefined && feed(table.match, undefined).outcome) service.close(table.header.id);
+    },
+    stop() {
+      for (const { stop } of thinking.values()) stop.abort();
+      service.end();
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import type { Port } from '@cap-diamant/bots';
+
+/** Either end of a channel to a worker thread, as Node provides it. */
+interface Line {
+  postMessage(message: unknown): void;
+  on(event: 'message', hear: (data: unknown) => void): unknown;
+}
+
+/** The channel in the shape the bot service expects. */
+export const portOf = (line: Line): Port => {
+  const port: Port = { postMessage: message => line.postMessage(message), onmessage: null };
+  line.on('message', data => port.onmessage?.({ data }));
+  return port;
+};

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request as send } from 'node:http';
+import { type Random, random } from '@cap-diamant/kernel';
+import { mutate } from '@cap-diamant/kernel/testing';
+import type { ServerMessage } from '@cap-diamant/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { newGuest, newTable, request, tableAt } from './testing/http.ts';
+import { type Company, company, type Player } from './testing/player.ts';
+import { type ServerProcess, startProcess } from './testing/server-process.ts';
+
+/** `npm run fuzz:server -- 1000000` sends more. */
+const MESSAGES = Number(process.env.SERVER_MESSAGES ?? 100_000);
+const REQUESTS = MESSAGES / 25;
+/** A million messages take their time. */
+const LONG = 3_600_000;
+/** Frames on their way at the same time, by connection. */
+const WINDOW = 200;
+
+let server: ServerProcess;
+let table: Company;
+beforeAll(async () => {
+  server = await startProcess();
+  table = await company(server.address, 'quebec', {}, 3);
+  await table.playOn(() => (table.players[0]?.feed.length ?? 0) > 12);
+});
+afterAll(() => server.stop());
+
+/** Memory of the server in MB, where the system tells. */
+const memory = (): number => {
+  try {
+    const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+};
+
+/** A message as the person at a seat might send it; the feed tells what would be legal. */
+const messageAt = (player: Player, dice: Random): object => {
+  const { id } = table.info;
+  const { decision, offered } = player.feed;
+  const common = { cid: `c${dice.below(1_000_000_000)}`, table: id };
+  return dice.pick([
+    { kind: 'follow', ...common, since: 3, offered: false },
+    { kind: 'unfollow', ...common },
+    { kind: 'play', ...common, decision: decision ?? 7, moves: [offered?.[0] ?? 'start', 'put c4r1'] },
+    { kind: 'play', ...common, decision: decision ?? 7, moves: ['start', 'put c4r1', 'skip', 'take'] },
+    { kind: 'undo', ...common, to: 3 },
+    { kind: 'answer', ...common, yes: true },
+    { kind: 'hello', protocol: 1, token: 'x' },
+  ]);
+};
+
+/** Sends mutated messages over one connection and waits for an answer to each. */
+const bombard = async (client: Client, seated: Player, count: number, dice: Random): Promise<ServerMessage[]> => {
+  let [sent, answered] = [0, 0];
+  const answers: ServerMessage[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const next = (): void => {
+      while (sent < count && sent - answered < WINDOW) {
+        client.send(mutate(messageAt(seated, dice), dice));
+        sent++;
+      }
+      if (answered === count) resolve();
+    };
+    client.socket.on('message', data => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.kind === 'event') return;
+      answers.push(message);
+      answered++;
+      next();
+    });
+    client.socket.once('close', code => reject(new Error(`closed with ${code}`)));
+    next();
+  });
+  return answers;
+};
+
+describe('mutated messages', () => {
+  it(
+    'are each answered once; nothing but what was done has changed',
+    async () => {
+      const before = await tableAt(server.address, table.info.id);
+      const stranger = await newGuest(server.address, 'Eve');
+      const seated = table.players.find(player => player.feed.decision !== null) as Player;
+      const clients = [
+        await Client.open(server.address),
+        await Client.open(server.address, stranger.token),
+        await Client.open(server.address, seated.guest?.token),
+      ];
+      const each = Math.floor(MESSAGES / clients.length);
+      const round = (count: number, name: string): Promise<ServerMessage[][]> =>
+        Promise.all(clients.map((client, at) => bombard(client, seated, count, random(`${name} ${at}`))));
+      const warm = await round(Math.floor(each / 10), 'warm');
+      const settled = memory();
+      const [nobody = [], outsider = [], own = []] = await round(each, 'mutations');
+      expect(memory()).toBeLessThan(settled + 150);
+      const codes = new Set(
+        [...nobody, ...outsider, ...own].map(answer => ('code' in answer ? answer.code : answer.kind)),
+      );
+      for (const code of ['bad-request', 'no-such-table', 'not-your-seat', 'stale', 'snapshot', 'done']) {
+        expect(codes).toContain(code);
+      }
+      // Strangers changed nothing, and every change of the seated person was told to them.
+      for (const answer of [...nobody, ...outsider]) {
+        if (answer.kind === 'done') expect(answer).not.toHaveProperty('seq');
+      }
+      const made = [...(warm[2] ?? []), ...own].flatMap(answer => (answer.kind === 'done' ? (answer.seq ?? []) : []));
+      const after = await tableAt(server.address, table.info.id);
+      expect(after.seq - before.seq).toBe(new Set(made).size);
+      expect(made.length).toBeGreaterThan(0);
+      expect(server.errors()).toBe('');
+    },
+    LONG,
+  );
+});
+
+describe('mutated requests', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  const status = (method: string, path: string, body: string, headers: Record<string, string>): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.address);
+      const outgoing = send({ agent, hostname, port, method, path, headers }, answer => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      });
+      outgoing.once('error', reject);
+      outgoing.end(body);
+    });
+
+  it(
+    'never make the server fail',
+    async () => {
+      const { token } = await newGuest(server.address, 'Eve');
+      const open = await newTable(server.address, token, { game: 'quebec', seats: ['open', 'open', 'open'] });
+      const dice = random('requests');
+      const bodies = [
+        { name: 'Anne' },
+        { game: 'quebec', options: { edition: '2011', players: 3 }, seats: ['me', 'open', 'open'], luck: 'x' },
+        { game: 'nouvelle-france', options: { cards: 1 }, seats: ['me', 'open'], listed: false, time: null },
+        { seat: 1, luck: 'x' },
+      ];
+      const paths = ['/api/guests', '/api/tables', `/api/tables/${open.id}/seats`, '/api/me', `/api/tables/${open.id}`];
+      const queries = ['', '?state=open', '?mine=true', '?before=%00', '?state=%ff', '?x=1&x=2', '?before[]=1'];
+      const keys = ['', 'x', 'k'.repeat(300), 'é'.normalize('NFD').charAt(0)];
+      const one = async (): Promise<number> => {
+        const method = dice.pick(['POST', 'POST', 'POST', 'GET', 'DELETE', 'PUT']);
+        const path = dice.pick(paths) + dice.pick(queries) + (dice.below(20) === 0 ? '/%2e%2e' : '');
+        const who = dice.below(3) === 0 ? {} : { authorization: `Bearer ${dice.below(4) === 0 ? 'wrong' : token}` };
+        const headers = {
+          ...who,
+          'idempotency-key': dice.pick(keys),
+          'content-type': dice.pick(['application/json', 'x', 'text/plain']),
+        };
+        return status(method, path, mutate(dice.pick(bodies), dice), headers);
+      };
+      const seen = new Map<number, number>();
+      for (let sent = 0; sent < REQUESTS; sent += 8) {
+        for (const code of await Promise.all(Array.from({ length: 8 }, one))) seen.set(code, (seen.get(code) ?? 0) + 1);
+      }
+      expect([...seen.keys()].filter(code => code >= 500)).toEqual([]);
+      for (const code of [200, 201, 400, 401, 404, 405]) expect([...seen.keys()]).toContain(code);
+      expect(await request(server.address, 'GET', '/api/health')).toMatchObject({ status: 200 });
+      expect(server.errors()).toBe('');
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,70 @@
+import { LARGEST_MESSAGE } from '@cap-diamant/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, sendError } from './api-error.ts';
+import { type Context, takeTurn } from './context.ts';
+import { isForged } from './credentials.ts';
+import { addPeopleRoutes } from './people-routes.ts';
+import { addTableRoutes } from './table-routes.ts';
+
+/** The paths below `/api` and what can be done there. */
+const METHODS: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/guests$/, 'POST'],
+  [/^\/api\/(me|health|socket)$/, 'GET, HEAD'],
+  [/^\/api\/tables$/, 'GET, HEAD, POST'],
+  [/^\/api\/tables\/[^/]+$/, 'GET, HEAD'],
+  [/^\/api\/tables\/[^/]+\/seats$/, 'POST, DELETE'],
+  [/^\/api\/tables\/[^/]+\/record$/, 'GET, HEAD'],
+];
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const parseJson = (text: string): unknown => {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad-request', 'request: the body is not JSON');
+  }
+};
+
+/** The HTTP part of the protocol, below `/api`. */
+export const addApi = (server: FastifyInstance, context: Context): void => {
+  server.register(
+    async api => {
+      // Bodies are JSON, whatever a client calls them.
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser(
+        '*',
+        { parseAs: 'string', bodyLimit: LARGEST_MESSAGE },
+        async (_: unknown, body: string) => parseJson(body),
+      );
+      api.setErrorHandler((error, _, reply) => sendError(error, reply, context.log));
+      api.setNotFoundHandler(() => undefined); // answered by the hook, before any body is read
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        takeTurn(context.limits.request, request.ip);
+        if (request.is404) {
+          const allowed = METHODS.find(([path]) => path.test(pathOf(request)))?.[1];
+          if (allowed === undefined) throw new ApiError('not-found', 'there is nothing at this path');
+          reply.header('allow', allowed);
+          throw new ApiError('method-not-allowed', `here one can ${allowed}`);
+        }
+        if (!isReading(request) && isForged(request.headers, context.publicUrl)) {
+          throw new ApiError('wrong-origin', 'another site sent this request');
+        }
+      });
+      api.get('/health', async () => {
+        await context.database.db.selectFrom('tables').select('id').limit(1).execute();
+        return { ok: true };
+      });
+      api.get('/socket', async () => {
+        throw new ApiError('bad-request', 'request: "upgrade": expected a WebSocket');
+      });
+      addPeopleRoutes(api, context);
+      addTableRoutes(api, context);
+    },
+    { prefix: '/api', bodyLimit: LARGEST_MESSAGE },
+  );
+};

@@ -1,0 +1,94 @@
+import { GAME_IDS, isGameId, loadGame } from '@cap-diamant/catalogue';
+import { decodeNewTable, decodeSit, decodeTablesQuery, type TableInfo } from '@cap-diamant/protocol';
+import type { FastifyInstance } from 'fastify';
+import { newTable } from '../tables/new-table.ts';
+import type { SeatingFault } from '../tables/seating.ts';
+import { seatOf } from '../tables/table.ts';
+import { findRow, infosOf, insertTable, listTables } from '../tables/table-store.ts';
+import type { Change } from '../tables/tables.ts';
+import { ApiError } from './api-error.ts';
+import { type Context, knownSender, takeTurn } from './context.ts';
+import { answerOnce, knownAnswer } from './idempotency.ts';
+import { bodyOf, idOf, keyOf, read } from './requests.ts';
+
+const noSuchTable = (): ApiError => new ApiError('no-such-table', 'there is no such table');
+
+const gameNamed = async (id: string) => {
+  if (isGameId(id)) return (await loadGame(id)).game;
+  throw new ApiError('bad-request', `request: "game": expected one of ${GAME_IDS.join(', ')}`);
+};
+
+/** The change that was made; throws what a request is answered with otherwise. */
+const made = (change: Change<SeatingFault>): Extract<Change<never>, { kind: 'done' }> => {
+  if (change.kind === 'done') return change;
+  if (change.kind === 'no-such-table') throw noSuchTable();
+  throw new ApiError(change.refusal.code, change.refusal.message);
+};
+
+const addCreating = (api: FastifyInstance, context: Context): void => {
+  const { database, tables, limits, now } = context;
+
+  api.post('/tables', async (request, reply) => {
+    const { id: person } = await knownSender(context, request.headers);
+    const repeatable = { route: 'tables', sender: person, key: keyOf(request) };
+    const known = await knownAnswer<{ table: TableInfo }>(database.db, repeatable);
+    if (known !== undefined) return reply.code(201).send(known);
+    takeTurn(limits.table, person);
+    const wanted = read(decodeNewTable(bodyOf(request)));
+    const at = now();
+    const { table, events } = read(newTable(await gameNamed(wanted.game), wanted, person, at));
+    const { answer, isNew } = await answerOnce(database, repeatable, at, async db => ({
+      table: await insertTable(db, table, events, at),
+    }));
+    if (isNew) tables.add(table);
+    return reply.code(201).send(answer);
+  });
+};
+
+const addSeats = (api: FastifyInstance, context: Context): void => {
+  const { tables } = context;
+
+  api.post('/tables/:id/seats', async request => {
+    const { id: person } = await knownSender(context, request.headers);
+    const { table } = made(await tables.sit(idOf(request), person, read(decodeSit(bodyOf(request)))));
+    return { seat: table && seatOf(table, person) };
+  });
+
+  api.delete('/tables/:id/seats', async (request, reply) => {
+    const { id: person } = await knownSender(context, request.headers);
+    made(await tables.leave(idOf(request), person));
+    return reply.code(204).send();
+  });
+};
+
+export const addTableRoutes = (api: FastifyInstance, context: Context): void => {
+  const { database, tables } = context;
+  const { db } = database;
+  addCreating(api, context);
+  addSeats(api, context);
+
+  const rowNamed = async (id: string) => {
+    const row = await findRow(db, id);
+    if (row === undefined) throw noSuchTable();
+    return row;
+  };
+
+  api.get('/tables', async ({ query, headers }) => {
+    const { state, mine, before } = read(decodeTablesQuery(query));
+    const person = mine === 'true' ? (await knownSender(context, headers)).id : undefined;
+    const earlier = before === undefined ? undefined : await rowNamed(before);
+    return { tables: await listTables(db, { state, mine: person, before: earlier }) };
+  });
+
+  api.get('/tables/:id', async request => {
+    const [table] = await infosOf(db, [await rowNamed(idOf(request))]);
+    return { table };
+  });
+
+  api.get('/tables/:id/record', async request => {
+    const record = await tables.record(idOf(request));
+    if (record === undefined) throw noSuchTable();
+    if (record === 'not-over') throw new ApiError('not-over', 'the record is public once the game is over');
+    return record;
+  });
+};

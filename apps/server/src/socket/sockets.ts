@@ -1,0 +1,101 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERROR_STATUS, type ErrorCode, LARGEST_MESSAGE } from '@cap-diamant/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { errorBody } from '../http/api-error.ts';
+import { type Context, senderOf } from '../http/context.ts';
+import { bearerIn, isForged } from '../http/credentials.ts';
+import { Connection, type Visitor } from './connection.ts';
+
+const PATH = '/api/socket';
+/** A connection that does not answer for this long is dead. */
+const HEARTBEAT_MS = 30_000;
+/** How long clients have to say goodbye when the server stops. */
+const FAREWELL_MS = 500;
+
+export interface Sockets {
+  /** Answers what was received, then closes all connections. */
+  close(): Promise<void>;
+}
+
+/** Answers an upgrade that is not granted, and hangs up. */
+const decline = (socket: Duplex, code: ErrorCode, message: string): void => {
+  const body = JSON.stringify(errorBody(code, message));
+  socket.end(
+    `HTTP/1.1 ${ERROR_STATUS[code]} ${code}\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+};
+
+const visitorOf = async (context: Context, { headers }: IncomingMessage): Promise<Visitor> => {
+  const person = await senderOf(context, headers);
+  // A browser cannot get rid of an old cookie by itself; a program with a wrong token should hear about it.
+  return person ?? (bearerIn(headers) === undefined ? 'nobody' : 'unknown');
+};
+
+/** Serves WebSockets at `/api/socket`. */
+export const addSockets = (server: Server, context: Context): Sockets => {
+  const upgrades = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  const connections = new Map<WebSocket, Connection>();
+  const silent = new Set<WebSocket>();
+  let opened = 0;
+
+  const open = (socket: WebSocket, visitor: Visitor): void => {
+    const connection = new Connection(socket, context, visitor, `socket ${opened++}`);
+    connections.set(socket, connection);
+    socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
+    socket.on('pong', () => silent.delete(socket));
+    socket.on('error', () => undefined); // a broken frame; the library closes the connection with the right code
+    socket.on('close', () => {
+      connection.close();
+      connections.delete(socket);
+      silent.delete(socket);
+    });
+  };
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path !== PATH) return decline(socket, 'not-found', 'there is nothing at this path');
+    if (isForged(request.headers, context.publicUrl)) {
+      return decline(socket, 'wrong-origin', 'another site opened this connection');
+    }
+    if (context.limits.request(request.socket.remoteAddress ?? '') > 0) {
+      return decline(socket, 'too-many', 'too many connections; wait a little');
+    }
+    const visitor = await visitorOf(context, request);
+    upgrades.handleUpgrade(request, socket, head, granted => open(granted, visitor));
+  };
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    upgrade(request, socket, head).catch(fault => {
+      context.log(fault);
+      socket.destroy();
+    });
+  };
+  server.on('upgrade', onUpgrade);
+
+  const heartbeat = setInterval(() => {
+    for (const socket of connections.keys()) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    async close() {
+      clearInterval(heartbeat);
+      server.off('upgrade', onUpgrade);
+      await Promise.all([...connections.values()].map(connection => connection.idle()));
+      const closed = [...connections.keys()].map(socket => new Promise(resolve => socket.once('close', resolve)));
+      for (const socket of connections.keys()) socket.close(1001, 'the server stops');
+      const timer = setTimeout(() => {
+        for (const socket of connections.keys()) socket.terminate();
+      }, FAREWELL_MS);
+      await Promise.all(closed);
+      clearTimeout(timer);
+    },
+  };
+};

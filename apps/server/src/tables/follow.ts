@@ -1,0 +1,114 @@
+import { type Game, legalTexts, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
+import {
+  answerUndo,
+  askUndo,
+  feed,
+  type Match,
+  openMatch,
+  playTurnText,
+  resign,
+  rewind,
+  stateOf,
+} from '@cap-diamant/match';
+import { seedFrom } from '@cap-diamant/protocol';
+import { type Header, luckOf, type Table } from './table.ts';
+import type { Occupant, TableEvent } from './table-event.ts';
+
+/** A table before its first event. */
+export const blankTable = (header: Header, game: Game): Table => ({
+  header,
+  game,
+  seq: 0,
+  seats: [],
+  made: [],
+  asked: [],
+});
+
+const seated = (table: Table, seat: Seat, occupant: Occupant): Table => ({
+  ...table,
+  seats: table.seats.map((each, at) => (at === seat ? occupant : each)),
+});
+
+const actorsOf = (match: Match): readonly Seat[] => feed(match, undefined).actors;
+
+/** A stored event was legal when it was written. */
+const running = ({ match, header }: Table): Match => {
+  if (match === undefined) throw new Error(`table ${header.id} has not started`);
+  return match;
+};
+
+/** Everybody who is to move is asked anew. */
+const askAnew = (table: Table, match: Match, seq: number): Table => {
+  const actors = actorsOf(match);
+  return { ...table, match, asked: table.seats.map((_, seat) => (actors.includes(seat) ? seq : undefined)) };
+};
+
+/** Whether a seat that was asked before has the same question to answer after. */
+const sameQuestion = (before: Match, after: Match, seat: Seat): boolean => {
+  const [was, is] = [before, after].map(match => legalTexts(match.game, stateOf(match), seat).sort());
+  return same(was, is);
+};
+
+const played = (table: Table, seat: Seat, moves: readonly string[], seq: number): Table => {
+  const before = running(table);
+  const turn = playTurnText(before, seat, moves);
+  if (!turn.ok) throw new Error(`table ${table.header.id}, event ${seq}: ${turn.error.message}`);
+  const after = turn.value;
+  const actors = actorsOf(after);
+  const askedNow = (each: Seat): number | undefined => {
+    if (!actors.includes(each)) return undefined;
+    const known = table.asked[each];
+    return known !== undefined && each !== seat && sameQuestion(before, after, each) ? known : seq;
+  };
+  return {
+    ...table,
+    match: after,
+    made: [...table.made, ...moves.map(() => seq)],
+    asked: range(table.seats.length).map(askedNow),
+  };
+};
+
+const undone = (table: Table, to: number, seq: number): Table =>
+  askAnew({ ...table, made: table.made.slice(0, to) }, rewind(running(table), to), seq);
+
+const resigned = (table: Table, seat: Seat): Table => {
+  const match = unwrap(resign(running(table), seat));
+  const over = actorsOf(match).length === 0;
+  return { ...table, match, asked: over ? table.asked.map(() => undefined) : table.asked };
+};
+
+const started = (table: Table, seq: number): Table => {
+  const { header, game, seats } = table;
+  const seed = seedFrom(header.secret, luckOf(seats));
+  return askAnew(table, unwrap(openMatch(game, { options: header.options, seed })), seq);
+};
+
+const changed = (table: Table, event: TableEvent, seq: number): Table => {
+  switch (event.kind) {
+    case 'created':
+      return { ...table, seats: event.seats };
+    case 'sat':
+      return seated(table, event.seat, { kind: 'person', person: event.person, luck: event.luck });
+    case 'left':
+      return seated(table, event.seat, { kind: 'open' });
+    case 'started':
+      return started(table, seq);
+    case 'played':
+      return played(table, event.seat, event.moves, seq);
+    case 'undo-asked':
+      return { ...table, match: unwrap(askUndo(running(table), event.by, event.to, event.agreed)) };
+    case 'undo-agreed':
+    case 'undo-refused':
+      return { ...table, match: unwrap(answerUndo(running(table), event.seat, event.kind === 'undo-agreed')) };
+    case 'undone':
+      return undone(table, event.to, seq);
+    case 'resigned':
+      return resigned(table, event.seat);
+  }
+};
+
+/** The table after one more event. Pure, so a table can be rebuilt from its log at any time. */
+export const follow = (table: Table, event: TableEvent): Table => {
+  const seq = table.seq + 1;
+  return { ...changed(table, event, seq), seq };
+};

@@ -1,0 +1,26 @@
+import type { Level } from '@cap-diamant/bots/levels';
+import type { Seat } from '@cap-diamant/kernel';
+
+/** Who sits at a seat. `luck` is what the person's device added to the shuffle; empty if nothing. */
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: string; readonly luck: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+/**
+ * What happens at a table. Each is stored under the next number of the table's log and never changes; everything else
+ * about a table is derived from them. New kinds may be added, stored ones stay readable.
+ */
+export type TableEvent =
+  | { readonly kind: 'created'; readonly seats: readonly Occupant[] }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly luck: string }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'started' }
+  /** One or more decisions of a seat, all or nothing. */
+  | { readonly kind: 'played'; readonly seat: Seat; readonly moves: readonly string[] }
+  | { readonly kind: 'undo-asked'; readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] }
+  | { readonly kind: 'undo-agreed'; readonly seat: Seat }
+  | { readonly kind: 'undo-refused'; readonly seat: Seat }
+  /** Carried out: alone, or with the last consent that was missing. */
+  | { readonly kind: 'undone'; readonly to: number }
+  | { readonly kind: 'resigned'; readonly seat: Seat };

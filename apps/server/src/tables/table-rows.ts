@@ -1,0 +1,73 @@
+import { commitment } from '@cap-diamant/kernel';
+import { feed } from '@cap-diamant/match';
+import { type Person, type SeatInfo, seedFrom, type TableInfo, type TableState } from '@cap-diamant/protocol';
+import type { TableRow } from '../storage/schema.ts';
+import { type Header, isBotSeat, luckOf, stateOfTable, type Table } from './table.ts';
+import type { Occupant } from './table-event.ts';
+
+/** Whether a bot has to move. */
+const isBotDue = (table: Table): boolean =>
+  table.match !== undefined && feed(table.match, undefined).actors.some(seat => isBotSeat(table, seat));
+
+/** The part of a table's row that changes with its log. */
+export const summaryOf = (
+  table: Table,
+  now: number,
+): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'changed'> => ({
+  seq: table.seq,
+  state: stateOfTable(table),
+  seats: JSON.stringify(table.seats),
+  bot_due: isBotDue(table) ? 1 : 0,
+  changed: now,
+});
+
+export const rowOf = (table: Table, now: number): TableRow => {
+  const { header } = table;
+  return {
+    ...header,
+    options: JSON.stringify(header.options),
+    listed: header.listed ? 1 : 0,
+    ...summaryOf(table, now),
+  };
+};
+
+export const headerFrom = ({ id, game, options, listed, secret, creator, created }: TableRow): Header => ({
+  id,
+  game,
+  options: JSON.parse(options) as unknown,
+  listed: listed === 1,
+  secret,
+  creator,
+  created: Number(created),
+});
+
+const occupantsOf = (row: Pick<TableRow, 'seats'>): readonly Occupant[] => JSON.parse(row.seats) as Occupant[];
+
+/** The people at a table, by id. */
+export const personsIn = (row: Pick<TableRow, 'seats'>): string[] =>
+  occupantsOf(row).flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
+
+const seatInfo = (seat: Occupant, people: ReadonlyMap<string, Person>): SeatInfo => {
+  if (seat.kind !== 'person') return seat;
+  return { kind: 'person', person: people.get(seat.person) ?? { id: seat.person, name: '' } };
+};
+
+/** What anybody may know about a table; its secret only once the game is over. */
+export const infoFrom = (row: TableRow, people: ReadonlyMap<string, Person>): TableInfo => {
+  const occupants = occupantsOf(row);
+  const luck = luckOf(occupants);
+  const { secret } = row;
+  return {
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options) as unknown,
+    state: row.state as TableState,
+    seats: occupants.map(seat => seatInfo(seat, people)),
+    seq: row.seq,
+    created: new Date(Number(row.created)).toISOString(),
+    listed: row.listed === 1,
+    time: null,
+    commitment: commitment(secret),
+    ...(row.state === 'over' && { shuffle: { secret, luck, seed: seedFrom(secret, luck) } }),
+  };
+};

@@ -1,0 +1,161 @@
+import type { TableInfo, TableState } from '@cap-diamant/protocol';
+import type { Kysely } from 'kysely';
+import { peopleBy } from '../people/people.ts';
+import type { Database } from '../storage/database.ts';
+import type { Schema, TableRow } from '../storage/schema.ts';
+import type { Table } from './table.ts';
+import type { TableEvent } from './table-event.ts';
+import { infoFrom, personsIn, rowOf, summaryOf } from './table-rows.ts';
+
+/** A list's length. */
+const PAGE = 50;
+
+/** Tables as somebody asks for them. */
+export interface TableFilter {
+  readonly state: TableState | undefined;
+  /** Only tables this person made or sits at; otherwise only listed ones. */
+  readonly mine: string | undefined;
+  /** Only tables older than this one. */
+  readonly before: Pick<TableRow, 'created' | 'id'> | undefined;
+}
+
+/** Who sent a command; bots and the server itself send none. */
+export interface Sender {
+  readonly person: string;
+  readonly cid: string;
+}
+
+/** What became of an append; `lost`: another event came first. */
+export type Appended = 'written' | 'lost';
+
+const eventRow = (id: string, seq: number, event: TableEvent, at: number) => ({
+  table_id: id,
+  seq,
+  at,
+  body: JSON.stringify(event),
+});
+
+/** Texts of any kind survive as JSON. */
+const cidKey = (cid: string): string => JSON.stringify(cid);
+
+export const insertTable = async (
+  db: Kysely<Schema>,
+  table: Table,
+  events: readonly TableEvent[],
+  now: number,
+): Promise<TableInfo> => {
+  const row = rowOf(table, now);
+  await db.insertInto('tables').values(row).execute();
+  await db
+    .insertInto('events')
+    .values(events.map((event, at) => eventRow(row.id, at + 1, event, now)))
+    .execute();
+  const persons = personsIn(row);
+  for (const person of persons) await db.insertInto('members').values({ table_id: row.id, person }).execute();
+  return infoFrom(row, await peopleBy(db, persons));
+};
+
+/** Adds events to a table's log if nothing was added since `before`, with the command that caused them. */
+export const appendEvents = (
+  { commit }: Database,
+  before: Table,
+  after: Table,
+  events: readonly TableEvent[],
+  now: number,
+  sender?: Sender,
+): Promise<Appended> => {
+  const { id } = before.header;
+  const { seq, ...summary } = summaryOf(after, now);
+  return commit(async db => {
+    const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event, now));
+    const inserted = await db
+      .insertInto('events')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) < rows.length) return 'lost';
+    if (sender !== undefined) {
+      await db
+        .insertInto('commands')
+        .values({ person: sender.person, cid: cidKey(sender.cid), seq, at: now })
+        .execute();
+    }
+    const seatsChanged = before.seats !== after.seats;
+    const { seats, ...rest } = summary;
+    await db
+      .updateTable('tables')
+      .set({ seq, ...rest, ...(seatsChanged && { seats }) })
+      .where('id', '=', id)
+      .execute();
+    if (seatsChanged) await writeMembers(db, id, personsIn({ seats }));
+    return 'written';
+  });
+};
+
+const writeMembers = async (db: Kysely<Schema>, id: string, persons: readonly string[]): Promise<void> => {
+  await db.deleteFrom('members').where('table_id', '=', id).execute();
+  for (const person of persons) await db.insertInto('members').values({ table_id: id, person }).execute();
+};
+
+/** The number of the event a command caused, if it was carried out before. */
+export const findCommand = async (db: Kysely<Schema>, { person, cid }: Sender): Promise<number | undefined> => {
+  const known = await db
+    .selectFrom('commands')
+    .select('seq')
+    .where('person', '=', person)
+    .where('cid', '=', cidKey(cid))
+    .executeTakeFirst();
+  return known?.seq;
+};
+
+export const findRow = (db: Kysely<Schema>, id: string): Promise<TableRow | undefined> =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The events of a table after a number. */
+export const readEvents = async (db: Kysely<Schema>, id: string, after: number): Promise<readonly TableEvent[]> => {
+  const rows = await db
+    .selectFrom('events')
+    .select('body')
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ body }) => JSON.parse(body) as TableEvent);
+};
+
+/** What anybody may know about some tables. */
+export const infosOf = async (db: Kysely<Schema>, rows: readonly TableRow[]): Promise<TableInfo[]> => {
+  const people = await peopleBy(db, [...new Set(rows.flatMap(personsIn))]);
+  return rows.map(row => infoFrom(row, people));
+};
+
+export const listTables = async (db: Kysely<Schema>, { state, mine, before }: TableFilter): Promise<TableInfo[]> => {
+  let query = db.selectFrom('tables').selectAll().orderBy('created', 'desc').orderBy('id', 'desc').limit(PAGE);
+  if (state !== undefined) query = query.where('state', '=', state);
+  query =
+    mine === undefined
+      ? query.where('listed', '=', 1)
+      : query.where(({ eb, or, selectFrom }) =>
+          or([
+            eb('creator', '=', mine),
+            eb('id', 'in', selectFrom('members').select('table_id').where('person', '=', mine)),
+          ]),
+        );
+  if (before !== undefined) {
+    query = query.where(({ eb, or, and }) =>
+      or([eb('created', '<', before.created), and([eb('created', '=', before.created), eb('id', '<', before.id)])]),
+    );
+  }
+  return infosOf(db, await query.execute());
+};
+
+/** The tables where a bot has to move. */
+export const tablesAwaitingBots = async (db: Kysely<Schema>): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'playing')
+    .where('bot_due', '=', 1)
+    .execute();
+  return rows.map(({ id }) => id);
+};
