@@ -22,7 +22,8 @@ const target = `http://localhost:${port}`;
 const compiler = startTool('tsc', ['-b', '--watch', '--preserveWatchOutput']);
 const server = startNode([
   '--watch',
-  join(ROOT, 'apps', 'server', 'dist', 'main.js'),
+  join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'),
+  'serve',
   '--no-page',
   '--no-open',
   '--port',

@@ -1,7 +1,8 @@
 import { prepare } from './lib/prepare.mjs';
-import { runServer } from './lib/run.mjs';
 import { prepareWeb } from './lib/web.mjs';
 
 prepare();
 prepareWeb();
-runServer(process.argv.slice(2));
+// In this process, so that whoever stops `npm start` stops the server itself.
+process.argv.splice(2, 0, 'serve');
+await import('../apps/cli/bin/cap-diamant.js');

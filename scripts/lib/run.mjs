@@ -59,6 +59,3 @@ const runToItsEnd = (file, args) => {
 
 /** Runs the `cap-diamant` program in this terminal and exits with its code. */
 export const runProgram = args => runToItsEnd(join(ROOT, 'apps', 'cli', 'bin', 'cap-diamant.js'), args);
-
-/** Runs the server of the page until it is stopped. */
-export const runServer = args => runToItsEnd(join(ROOT, 'apps', 'server', 'dist', 'main.js'), args);

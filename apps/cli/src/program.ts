@@ -6,6 +6,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
 import { addTournament } from './commands/tournament.ts';
@@ -31,6 +32,7 @@ export const createProgram = (context: Context, version: string): Command => {
     .exitOverride();
   for (const add of [
     addPlay,
+    addServe,
     addExplain,
     addTable,
     addTournament,

@@ -36,6 +36,14 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   generations: '--generations <n>',
   units: '--units <n>',
   out: '--out <folder>',
+  port: '--port <n>',
+  host: '--host <address>',
+  data: '--data <folder>',
+  database: '--database <url>',
+  publicUrl: '--public-url <url>',
+  noLimits: '--no-limits',
+  noOpen: '--no-open',
+  noPage: '--no-page',
 };
 
 /** Parses the value of an option as a whole number. */

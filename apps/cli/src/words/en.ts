@@ -35,6 +35,14 @@ export const en: Texts = {
         ],
       ],
     },
+    serve: {
+      summary: 'run a game server: the page, online tables and their bots',
+      more: 'The first line it prints is its address. Ctrl-C stops it; nothing that was answered is lost. See the online protocol in the documentation to write your own client.',
+      examples: [
+        ['at home, for every device on the network', 'cap-diamant serve --host 0.0.0.0'],
+        ['behind a proxy with TLS', 'cap-diamant serve --port 8080 --public-url https://games.example.org'],
+      ],
+    },
     table: {
       summary: 'serve other programs: one JSON request per line in, one answer per line out',
       more: 'Ends at the end of input or at {"cmd":"quit"}. See the table protocol in the documentation.',
@@ -129,6 +137,14 @@ export const en: Texts = {
     at: 'how many moves come before the decision',
     top: 'how many moves to show',
     advisor: 'the bot to ask',
+    port: 'listen on this port and no other, or on any free one with 0 [1608 or the next free one]',
+    host: 'listen on this address; 0.0.0.0 lets others on the network in',
+    data: 'folder for everything that is kept [a folder per user]',
+    database: 'PostgreSQL database to use instead of a file, as postgres://…',
+    publicUrl: 'the address people use, if a proxy stands in between',
+    noLimits: 'no limits on how often clients may ask, for tests',
+    noOpen: 'do not open the browser',
+    noPage: 'serve no page: the development server does',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -152,6 +168,13 @@ export const en: Texts = {
     noWriting: (file, why) => `${file} cannot be written: ${why}`,
     badFile: (file, why) => `${file} is not a game you can continue: ${why}`,
     failed: why => `the program failed: ${why}`,
+  },
+  serve: {
+    data: folder => `Data folder: ${folder}`,
+    noPage: 'The page is not built, so only the online protocol is served. “npm start” builds it.',
+    address: 'an address such as https://games.example.org',
+    noPostgres: 'PostgreSQL is not available yet; leave the option out to use a file',
+    cannotListen: why => `the server cannot listen: ${why}`,
   },
   play: {
     welcome: (title, variant) => (variant === undefined ? `${title}.` : `${title}. ${variant}.`),

@@ -43,6 +43,14 @@ export const fr: Texts = {
         ],
       ],
     },
+    serve: {
+      summary: 'lancer un serveur de jeu : la page, les tables en ligne et leurs robots',
+      more: 'La première ligne affichée est son adresse. Ctrl-C l’arrête; rien de ce qui a été confirmé n’est perdu. Pour écrire un client, voyez le protocole en ligne dans la documentation.',
+      examples: [
+        ['à la maison, pour tous les appareils du réseau', 'cap-diamant serve --host 0.0.0.0'],
+        ['derrière un mandataire avec TLS', 'cap-diamant serve --port 8080 --public-url https://jeux.exemple.org'],
+      ],
+    },
     table: {
       summary: 'servir d’autres programmes : une requête JSON par ligne, une réponse par ligne',
       more: 'S’arrête à la fin de l’entrée ou à {"cmd":"quit"}. Le protocole de table est décrit dans la documentation.',
@@ -138,6 +146,14 @@ export const fr: Texts = {
     at: 'combien de coups précèdent la décision',
     top: 'combien de coups montrer',
     advisor: 'le robot à interroger',
+    port: 'écouter sur ce port et aucun autre; 0 en prend un libre [1608 ou le suivant qui est libre]',
+    host: 'écouter sur cette adresse; 0.0.0.0 laisse entrer les autres appareils du réseau',
+    data: 'dossier de tout ce qui est conservé [un dossier par utilisateur]',
+    database: 'base PostgreSQL à utiliser au lieu d’un fichier, sous la forme postgres://…',
+    publicUrl: 'l’adresse que les gens utilisent, s’il y a un mandataire devant',
+    noLimits: 'aucune limite au nombre de demandes, pour les tests',
+    noOpen: 'ne pas ouvrir le navigateur',
+    noPage: 'ne pas servir la page : le serveur de développement s’en charge',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -162,6 +178,13 @@ export const fr: Texts = {
     noWriting: (file, why) => `impossible d’écrire dans ${file} : ${why}`,
     badFile: (file, why) => `${file} n’est pas une partie qu’on peut reprendre : ${why}`,
     failed: why => `le programme a échoué : ${why}`,
+  },
+  serve: {
+    data: folder => `Dossier des données : ${folder}`,
+    noPage: 'La page n’est pas construite : seul le protocole en ligne est servi. « npm start » la construit.',
+    address: 'une adresse comme https://jeux.exemple.org',
+    noPostgres: 'PostgreSQL n’est pas encore offert; sans cette option, un fichier est utilisé',
+    cannotListen: why => `le serveur ne peut pas écouter : ${why}`,
   },
   play: {
     welcome: (title, variant) => (variant === undefined ? `${title}.` : `${title}. ${variant}.`),

@@ -29,6 +29,7 @@ export const BOT_FIGURES = [
 export type CommandName =
   | 'play'
   | 'explain'
+  | 'serve'
   | 'table'
   | 'tournament'
   | 'train'
@@ -70,7 +71,15 @@ export type OptionName =
   | 'playouts'
   | 'generations'
   | 'units'
-  | 'out';
+  | 'out'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'publicUrl'
+  | 'noLimits'
+  | 'noOpen'
+  | 'noPage';
 
 /** All texts of the program itself. The games have their own catalogues. */
 export interface Texts {
@@ -84,6 +93,7 @@ export interface Texts {
   readonly options: { readonly [name in OptionName]: string };
   readonly usage: UsageTexts;
   readonly play: PlayTexts;
+  readonly serve: ServeTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
   readonly perft: PerftTexts;
@@ -116,6 +126,16 @@ export interface UsageTexts {
   noWriting(file: string, why: string): string;
   badFile(file: string, why: string): string;
   failed(why: string): string;
+}
+
+/** What the server says to its host. */
+interface ServeTexts {
+  data(folder: string): string;
+  readonly noPage: string;
+  /** What `--public-url` takes. */
+  readonly address: string;
+  readonly noPostgres: string;
+  cannotListen(why: string): string;
 }
 
 export interface PlayTexts {

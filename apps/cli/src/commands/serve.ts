@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RunningServer } from '@cap-diamant/server';
+import type { Command } from 'commander';
+import { type Context, reportFault } from '../command-line/context.ts';
+import { addNumber, addOption } from '../command-line/options.ts';
+import { UsageError } from '../command-line/usage.ts';
+import { addCommand, addLanguage } from './add.ts';
+
+interface ServeOptions {
+  readonly port?: number;
+  readonly host: string;
+  readonly data?: string;
+  readonly database?: string;
+  readonly publicUrl?: string;
+  readonly limits: boolean;
+  readonly open: boolean;
+  readonly page: boolean;
+}
+
+const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const publicUrlOf = ({ publicUrl }: ServeOptions, { texts }: Context): URL | undefined => {
+  if (publicUrl === undefined) return undefined;
+  if (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)) return new URL(publicUrl);
+  throw new UsageError(texts.usage.invalid('--public-url', publicUrl, texts.serve.address));
+};
+
+/** The folder of the built page. Without one the server is still useful to other clients. */
+const pageFolder = ({ page }: ServeOptions, { texts }: Context): string | undefined => {
+  if (!page) return undefined;
+  if (existsSync(join(BUILT, 'index.html'))) return BUILT;
+  process.stderr.write(`${texts.serve.noPage}\n`);
+  return undefined;
+};
+
+/** Loaded when it is needed: no other command should wait for it. */
+const server = () => import('@cap-diamant/server');
+
+const start = async (options: ServeOptions, data: string, context: Context): Promise<RunningServer | undefined> => {
+  const { texts } = context;
+  if (options.database !== undefined) {
+    throw new UsageError(texts.usage.invalid('--database', options.database, texts.serve.noPostgres));
+  }
+  const { host, port, limits } = options;
+  const { startServer } = await server();
+  const log = (fault: unknown): void => void process.stderr.write(`${new Date().toISOString()} ${String(fault)}\n`);
+  const [publicUrl, page] = [publicUrlOf(options, context), pageFolder(options, context)];
+  try {
+    return await startServer({ page, data, host, port, publicUrl, limits, log });
+  } catch (fault) {
+    process.stderr.write(`${texts.usage.error(texts.serve.cannotListen((fault as Error).message))}\n`);
+    reportFault();
+    return undefined;
+  }
+};
+
+const run = async (options: ServeOptions, context: Context): Promise<void> => {
+  const { defaultDataFolder, openBrowser } = await server();
+  const { data = defaultDataFolder() } = options;
+  const running = await start(options, data, context);
+  if (running === undefined) return process.exit();
+  const address = running.address.replace(
+    /\/\/(\[::1\]|127\.0\.0\.1)/,
+    options.host === 'localhost' ? '//localhost' : '//$1',
+  );
+  // The first line is part of the protocol: programs wait for it.
+  context.say(`Cap Diamant: ${address}`);
+  context.say(context.texts.serve.data(data));
+  const stop = async (): Promise<void> => {
+    await running.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (options.open && options.page) await openBrowser(address);
+};
+
+export const addServe = (program: Command, context: Context): void => {
+  const command = addCommand(program, context, 'serve');
+  addNumber(command, context, 'port', { least: 0, most: 65_535 });
+  addOption(command, context, 'host', 'localhost');
+  addOption(command, context, 'data');
+  addOption(command, context, 'database');
+  addOption(command, context, 'publicUrl');
+  addOption(command, context, 'noLimits');
+  addOption(command, context, 'noOpen');
+  addOption(command, context, 'noPage');
+  addLanguage(command, context);
+  command.action((options: ServeOptions) => run(options, context));
+};
