@@ -9,9 +9,13 @@ import { SECRECY_MUTANTS } from './testing/secrecy-mutants.ts';
 
 const long = { name: 'long', players: 3, options: { players: 3, rounds: 2 } };
 
+/** Far more decisions than a game of these has. */
+const LONGEST = 300;
+
 const violationOf = (game: Game<Toy>, laws: readonly Law<Toy>[] = [], seeds = 20): string | undefined => {
   for (let seed = 0; seed < seeds; seed++) {
-    const { violation } = checkGame(game, long, `mutant/${seed}`, randomPlan(`mutant/${seed}`, 1, laws));
+    const plan = { ...randomPlan(`mutant/${seed}`, 1, laws), longest: LONGEST };
+    const { violation } = checkGame(game, long, `mutant/${seed}`, plan);
     if (violation !== undefined) return violation.law;
   }
   return undefined;

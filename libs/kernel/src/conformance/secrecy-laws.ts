@@ -21,11 +21,11 @@ const commonMove = <G extends Types>(game: Game<G>, a: G['state'], b: G['state']
 };
 
 /** Plays two worlds that look the same to a viewer side by side, until something is revealed to that viewer. */
-const differenceFor = <G extends Types>(game: Game<G>, { after, count }: Step<G>, viewer: Viewer) => {
+const differenceFor = <G extends Types>(game: Game<G>, { after, count, past }: Step<G>, viewer: Viewer) => {
   const view = game.view(after, viewer);
   let [a, b] = [game.imagine(view, 'a'), game.imagine(view, 'b')];
   for (let ply = 0; ; ply++) {
-    const [left, right] = [feedOf(game, a, viewer), feedOf(game, b, viewer)];
+    const [left, right] = [feedOf(game, a, viewer, past.moves), feedOf(game, b, viewer, past.moves)];
     if (!same(left, right)) return `viewer ${viewer} can tell two worlds apart: ${text(left)} and ${text(right)}`;
     if (ply === PLIES || isOver(game, a)) return undefined;
     const seat = nth(game.actors(a), count % game.actors(a).length);

@@ -2,13 +2,19 @@ import type { Game, Seat, Types } from '../game.ts';
 import { same } from '../same.ts';
 import type { Decided, Viewer } from './law.ts';
 
-/** What a viewer learns from a position. */
-export const feedOf = <G extends Types>(game: Game<G>, state: G['state'], viewer: Viewer): unknown => ({
+/** What a viewer learns from a position, and by asking for some moves. */
+export const feedOf = <G extends Types>(
+  game: Game<G>,
+  state: G['state'],
+  viewer: Viewer,
+  asked: readonly G['move'][],
+): unknown => ({
   view: game.view(state, viewer),
   turn: game.turn(state),
   actors: game.actors(state),
   offered: viewer === undefined ? [] : game.moves(state, viewer),
   uncovered: game.uncovered(state),
+  refused: viewer === undefined ? [] : asked.map(move => game.refusal(state, viewer, move)),
 });
 
 /** A decision carried out in one world, as a viewer sees it. */

@@ -65,6 +65,16 @@ export const SECRECY_MUTANTS: readonly Mutant[] = [
     },
   ],
   [
+    'a refusal that depends on a hidden bottle',
+    worlds,
+    {
+      refusal: (s, seat, move) => {
+        const reason = toyGame.refusal(s, seat, move);
+        return reason === undefined ? undefined : `${reason}, ${s.dark[0]}`;
+      },
+    },
+  ],
+  [
     'a view of what another seat was told alone',
     alone,
     {
