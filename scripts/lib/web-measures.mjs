@@ -199,7 +199,8 @@ const watchWholeGame = async hash => {
   for (;;) {
     const inside = await until(() => document.querySelector('dialog[open] :is(.result, [data-show])'));
     if (inside.classList.contains('result')) break;
-    [...inside.closest('dialog').querySelectorAll('footer button')].at(-1).click();
+    const last = await until(() => [...inside.closest('dialog').querySelectorAll('footer button')].at(-1));
+    last.click();
     await until(() => !inside.isConnected);
   }
   location.hash = '#/';
