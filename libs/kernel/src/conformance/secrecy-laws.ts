@@ -43,15 +43,17 @@ const differenceFor = <G extends Types>(game: Game<G>, { after, count, past }: S
   }
 };
 
-/** Whether a decision that revealed something could have turned out differently for anybody. */
-const isSurprise = <G extends Types>(game: Game<G>, decided: Decided<G>): boolean =>
-  viewersOf(game, decided.before).some(viewer => {
-    const real = decide(game, decided, viewer);
-    return WORLDS.some(seed => {
-      const other = elsewhere(game, decided, viewer, seed);
-      return other !== undefined && !alike(game, real, other, viewer);
-    });
+/** Whether a decision that revealed something could have turned out differently, as far as a viewer knew. */
+const surprises = <G extends Types>(game: Game<G>, decided: Decided<G>, viewer: Viewer): boolean => {
+  const real = decide(game, decided, viewer);
+  return WORLDS.some(seed => {
+    const other = elsewhere(game, decided, viewer, seed);
+    return other !== undefined && !alike(game, real, other, viewer);
   });
+};
+
+const isSurprise = <G extends Types>(game: Game<G>, decided: Decided<G>): boolean =>
+  viewersOf(game, decided.before).some(viewer => surprises(game, decided, viewer));
 
 const groupsOf = <G extends Types>(game: Game<G>, reveals: readonly Decided<G>[]): Map<string, Decided<G>[]> => {
   const groups = new Map<string, Decided<G>[]>([['any move', [...reveals]]]);
@@ -122,7 +124,10 @@ export const SECRECY_LAWS: readonly Law[] = [
           return `${group.length} times "${kind}" could not have turned out otherwise`;
         }
       }
-      return undefined;
+      if (reveals.length < ENOUGH) return undefined;
+      const viewers = viewersOf(game, after);
+      const at = viewers.findIndex(viewer => !reveals.some(reveal => surprises(game, reveal, viewer)));
+      return at < 0 ? undefined : `viewer ${viewers[at]} knew everything that was revealed`;
     },
   },
 ];

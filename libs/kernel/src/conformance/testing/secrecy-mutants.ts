@@ -1,4 +1,4 @@
-import type { Game } from '../../game.ts';
+import type { Game, Seat } from '../../game.ts';
 import { type State, type Toy, toyGame } from '../../testing/index.ts';
 import { SECRECY_LAWS } from '../secrecy-laws.ts';
 import { type Mutant, notation } from './basic-mutants.ts';
@@ -34,6 +34,12 @@ const ordered: Mutant[2] = {
   },
 };
 
+/** Views that are the state, for one viewer only. */
+const seesAll = (viewer: Seat | undefined): Mutant[2] => ({
+  view: (s, seat) => (seat === viewer ? (s as unknown as View) : toyGame.view(s, seat)),
+  imagine: (v, from) => ('dark' in v && Array.isArray(v.dark) ? (v as unknown as State) : toyGame.imagine(v, from)),
+});
+
 /** Each leaks something secret to somebody. */
 export const SECRECY_MUTANTS: readonly Mutant[] = [
   [
@@ -47,6 +53,8 @@ export const SECRECY_MUTANTS: readonly Mutant[] = [
     hidden,
     { view: s => s as unknown as View, imagine: v => v as unknown as State } satisfies Partial<Game<Toy>>,
   ],
+  ['spectators who see the state', hidden, seesAll(undefined)],
+  ['one seat that sees the state', hidden, seesAll(0)],
   ['a view with the order of the bottles', hidden, ordered],
   [
     'what one seat sees told to all',
