@@ -61,3 +61,17 @@ export const findMove = <G extends Types>(
   if (canonical !== text) return fail(`"${text}" is no move; did you mean "${canonical}"?`);
   return legalMove(game, state, seat, parsed.value);
 };
+
+/** What a seat knows of a move it plays: the state after it, and the effects that are not for other seats alone. */
+export const applyFor = <G extends Types>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  move: G['move'],
+): { readonly after: G['state']; readonly effects: readonly G['effect'][] } => {
+  const effects: G['effect'][] = [];
+  const after = game.apply(state, seat, move, (effect, only) => {
+    if (only === undefined || only === seat) effects.push(effect);
+  });
+  return { after, effects };
+};

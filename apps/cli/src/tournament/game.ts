@@ -1,15 +1,5 @@
 import { commitment, type Game, type GameRecord, nth, random, type Seat, unwrap } from '@cap-diamant/kernel';
-import {
-  feed,
-  type Match,
-  openMatch,
-  outcomeOf,
-  play,
-  playText,
-  recordOfMatch,
-  resign,
-  stateOf,
-} from '@cap-diamant/match';
+import { feed, type Match, openMatch, play, playText, recordOfMatch, resign } from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
 import { type BotFault, faultOf } from '../bots/fault.ts';
 import { illegalAnswer } from '../bots/illegal.ts';
@@ -51,9 +41,9 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
   let match = unwrap(openMatch(game, { options, seed }));
 
   const ask = async (seat: Seat): Promise<Match> => {
-    const { view } = feed(match, seat);
+    const { view, length } = feed(match, seat);
     // A hash, so that no bot can work out the game's own seed.
-    const question = { view, seat, seed: commitment(`${seed}/${seat}/${match.entries.length}`) };
+    const question = { view, seat, seed: commitment(`${seed}/${seat}/${length}`) };
     const bot = nth(bots, seat);
     const begun = performance.now();
     const text = await bot.decide(question);
@@ -63,16 +53,13 @@ export const playGame = async ({ game, options, seed }: Setting, bots: readonly 
     return played.value;
   };
 
-  const byChance = (seat: Seat): Match => {
-    const move = dice.pick(game.moves(stateOf(match), seat));
-    return unwrap(play(match, seat, move));
-  };
+  const byChance = (seat: Seat): Match => unwrap(play(match, seat, dice.pick(feed(match, seat).offered)));
 
   for (;;) {
-    const outcome = outcomeOf(match);
-    if (outcome !== undefined) return { ...outcome, decisions: match.entries.length, times, failures };
-    const seat = dice.pick(game.actors(stateOf(match)));
-    if (match.resigned.includes(seat)) {
+    const { outcome, length, actors, resigned } = feed(match, undefined);
+    if (outcome !== undefined) return { ...outcome, decisions: length, times, failures };
+    const seat = dice.pick(actors);
+    if (resigned.includes(seat)) {
       match = byChance(seat);
       continue;
     }

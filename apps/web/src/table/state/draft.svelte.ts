@@ -1,10 +1,12 @@
-import { type Game, legalMove, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
+import { applyFor, type Game, legalMove, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Feed, FeedEntry } from '@cap-diamant/match';
 import type { StoredDraft } from './draft-storage.ts';
 
 /** A decision on an imagined world: what the seat will know once it is played. */
 interface DraftStep<G extends Types> {
   readonly move: G['move'];
+  /** The move as it is stored across a reload. */
+  readonly text: string;
   readonly entry: FeedEntry<G>;
   readonly world: G['state'];
 }
@@ -58,13 +60,13 @@ export class Draft<G extends Types> {
     const game = this.#game;
     const legal = legalMove(game, world, seat, move);
     if (!legal.ok) return legal;
-    const effects: G['effect'][] = [];
-    const after = game.apply(world, seat, legal.value, (effect, only) => {
-      if (only === undefined || only === seat) effects.push(effect);
-    });
+    const { after, effects } = applyFor(game, world, seat, legal.value);
     if (game.uncovered(after) > game.uncovered(world)) return ok('reveals');
     const entry = { seat, turn: game.turn(world), effects, view: game.view(after, seat) };
-    this.#set([...this.#steps, { move: legal.value, entry, world: after }]);
+    this.#set([
+      ...this.#steps,
+      { move: legal.value, text: game.notation.formatMove(legal.value), entry, world: after },
+    ]);
     const actors = game.actors(after);
     return ok(actors.length > 0 && (actors.includes(seat) || game.turn(after).fresh) ? 'kept' : 'due');
   }
@@ -90,8 +92,7 @@ export class Draft<G extends Types> {
 
   #set(steps: readonly DraftStep<G>[]): void {
     this.#steps = steps;
-    const { formatMove } = this.#game.notation;
     const { revision } = this.#feed();
-    this.#store(steps.length === 0 ? undefined : { revision, moves: steps.map(({ move }) => formatMove(move)) });
+    this.#store(steps.length === 0 ? undefined : { revision, moves: steps.map(({ text }) => text) });
   }
 }

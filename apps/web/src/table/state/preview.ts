@@ -1,4 +1,4 @@
-import { type Game, legalMove, type Seat, type Types } from '@cap-diamant/kernel';
+import { applyFor, type Game, legalMove, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Preview } from './types.ts';
 
 /** What moves of a seat would do in a world, in order; undefined if they are illegal. */
@@ -13,9 +13,9 @@ export const previewMoves = <G extends Types>(
   for (const move of moves) {
     const legal = legalMove(game, after, seat, move);
     if (!legal.ok) return undefined;
-    after = game.apply(after, seat, legal.value, (effect, only) => {
-      if (only === undefined || only === seat) effects.push(effect);
-    });
+    const applied = applyFor(game, after, seat, legal.value);
+    effects.push(...applied.effects);
+    after = applied.after;
   }
   const certain = game.uncovered(after) === game.uncovered(world);
   return { view: game.view(after, seat), effects, tally: game.tally(after), certain };
