@@ -1,6 +1,7 @@
-import { nth, range } from '@cap-diamant/kernel';
+import { nth, random, range } from '@cap-diamant/kernel';
 import { costAt, NEIGHBOURS, SPACES } from '@cap-diamant/quebec/board';
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../table/camera.ts';
 import { DIRECTIONS } from '../../../table/keys.ts';
 import { CELLS, HEXAGON, QUARTERS, SHEET, SITES, shapeAround, stagePlaces, TOWN, towards, UNIT } from './geometry.ts';
 
@@ -9,13 +10,47 @@ const apart = (a: number, b: number): number => {
   return Math.hypot(p.x - q.x, p.y - q.y);
 };
 
+/** The corners of the hexagon around the origin, read from its path. */
+const hexagonCorners = (): Point[] => {
+  const corners: Point[] = [];
+  for (const [, command, first, second] of HEXAGON.matchAll(/([MLV])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
+    const x = command === 'V' ? (corners.at(-1)?.x ?? 0) : Number(first);
+    corners.push({ x, y: Number(command === 'V' ? first : second) });
+  }
+  return corners;
+};
+
+/** Whether a point lies inside a convex polygon whose corners run clockwise, `slack` away from its edges. */
+const isInside = ({ x, y }: Point, corners: readonly Point[], slack: number): boolean =>
+  corners.every((from, at) => {
+    const to = nth(corners, (at + 1) % corners.length);
+    const cross = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+    return cross / Math.hypot(to.x - from.x, to.y - from.y) >= slack;
+  });
+
 describe('the hexagons', () => {
-  it('tile the plane without gaps or overlaps', () => {
-    const corners = [...HEXAGON.matchAll(/-?[\d.]+/g)].map(Number);
-    expect(Math.max(...corners)).toBeCloseTo((2 * UNIT) / Math.sqrt(3), 0);
-    // The distance between rows is three quarters of a hexagon's height.
-    expect(corners[1]).toBeCloseTo(-(UNIT * 2) / Math.sqrt(3), 0);
-    expect((3 / 2) * Math.abs(corners[1] ?? 0)).toBeCloseTo(UNIT * Math.sqrt(3), 0);
+  const corners = hexagonCorners();
+  const hexagonsAt = ({ x, y }: Point, slack: number): number =>
+    CELLS.filter(cell => isInside({ x: x - cell.x, y: y - cell.y }, corners, slack)).length;
+
+  it('have six corners', () => {
+    expect(corners).toHaveLength(6);
+  });
+
+  it('cover what is between neighbouring cells without gaps, and never overlap', () => {
+    const dice = random('hexagons');
+    for (let sample = 0; sample < 2000; sample++) {
+      const from = dice.pick(CELLS);
+      const near = CELLS.filter(({ x, y }) => Math.hypot(x - from.x, y - from.y) < 2 * UNIT + 1);
+      const [one, other] = [dice.pick(near), dice.pick(near)];
+      const [a, b] = [dice.below(1000) / 1000, dice.below(1000) / 1000];
+      const point = {
+        x: from.x + ((one.x - from.x) * a + (other.x - from.x) * b) / 2,
+        y: from.y + ((one.y - from.y) * a + (other.y - from.y) * b) / 2,
+      };
+      expect(hexagonsAt(point, -0.5)).toBeGreaterThan(0);
+      expect(hexagonsAt(point, 0.5)).toBeLessThan(2);
+    }
   });
 });
 
