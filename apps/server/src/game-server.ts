@@ -32,6 +32,8 @@ export interface RunningServer {
 }
 
 const HOUR = 60 * 60 * 1000;
+/** How long requests in hand may take when the server stops. */
+const PATIENCE_MS = 3000;
 
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
@@ -64,7 +66,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       clearInterval(tidying);
       bots.stop();
       await sockets.close();
+      // A client that never finishes its request does not keep the server from stopping.
+      const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
       await server.close();
+      clearTimeout(timer);
       await database.close();
     },
   };

@@ -1,9 +1,9 @@
-import { decodeNewGuest } from '@cap-diamant/protocol';
+import { decodeNewGuest, type Person } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
 import { createGuest } from '../people/people.ts';
 import { type Context, knownSender, senderOf, takeTurn } from './context.ts';
 import { cookieFor } from './credentials.ts';
-import { answerOnce, knownAnswer } from './idempotency.ts';
+import { answerOnce, knownAnswer, type Repeatable } from './idempotency.ts';
 import { bodyOf, keyOf, read } from './requests.ts';
 
 type NewPerson = Awaited<ReturnType<typeof createGuest>>;
@@ -11,12 +11,25 @@ type NewPerson = Awaited<ReturnType<typeof createGuest>>;
 export const addPeopleRoutes = (api: FastifyInstance, context: Context): void => {
   const { database, publicUrl, limits, now } = context;
 
+  /**
+   * The guest this request made before. Somebody without a name is known by the address and the key they made; a browser
+   * that repeats the request may have the cookie of the first answer by now.
+   */
+  const guestMadeBefore = async (
+    repeatable: Repeatable,
+    sender: Person | undefined,
+  ): Promise<NewPerson | undefined> => {
+    const known = await knownAnswer<NewPerson>(database.db, repeatable);
+    return sender === undefined || sender.id === known?.person.id ? known : undefined;
+  };
+
   api.post('/guests', async (request, reply) => {
     const { headers, ip } = request;
-    // Somebody without a name yet is known by the address and by the key they made.
-    const sender = (await senderOf(context, headers))?.id ?? `address ${ip}`;
-    const repeatable = { route: 'guests', sender, key: keyOf(request) };
-    const known = await knownAnswer<NewPerson>(database.db, repeatable);
+    const sender = await senderOf(context, headers);
+    const named = (who: string): Repeatable => ({ route: 'guests', sender: who, key: keyOf(request) });
+    const byAddress = named(`address ${ip}`);
+    const repeatable = sender === undefined ? byAddress : named(sender.id);
+    const known = (await guestMadeBefore(byAddress, sender)) ?? (await knownAnswer<NewPerson>(database.db, repeatable));
     const guest = known ?? (await newGuest());
     return reply
       .code(201)

@@ -1,16 +1,7 @@
 import { type Game, legalTexts, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
-import {
-  answerUndo,
-  askUndo,
-  feed,
-  type Match,
-  openMatch,
-  playTurnText,
-  resign,
-  rewind,
-  stateOf,
-} from '@cap-diamant/match';
+import { answerUndo, askUndo, feed, type Match, openMatch, resign, rewind, stateOf } from '@cap-diamant/match';
 import { seedFrom } from '@cap-diamant/protocol';
+import { playOnce } from './play-once.ts';
 import { type Header, luckOf, type Table } from './table.ts';
 import type { Occupant, TableEvent } from './table-event.ts';
 
@@ -51,7 +42,7 @@ const sameQuestion = (before: Match, after: Match, seat: Seat): boolean => {
 
 const played = (table: Table, seat: Seat, moves: readonly string[], seq: number): Table => {
   const before = running(table);
-  const turn = playTurnText(before, seat, moves);
+  const turn = playOnce(before, seat, moves);
   if (!turn.ok) throw new Error(`table ${table.header.id}, event ${seq}: ${turn.error.message}`);
   const after = turn.value;
   const actors = actorsOf(after);

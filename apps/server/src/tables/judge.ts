@@ -1,6 +1,7 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { askedToUndo, type Match, outcomeOf, playTurnText, undoReach } from '@cap-diamant/match';
+import { askedToUndo, type Match, outcomeOf, undoReach } from '@cap-diamant/match';
 import type { Command, RefusalCode } from '@cap-diamant/protocol';
+import { playOnce } from './play-once.ts';
 import { isBotSeat, seatOf, type Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
 
@@ -32,7 +33,7 @@ export const judgeTurn = (table: Table, seat: Seat, { decision, moves }: Turn): 
   if (match === undefined) return refuse('not-started', 'the game has not started');
   if (outcomeOf(match) !== undefined) return OVER;
   if (asked[seat] !== decision) return refuse('stale', 'this seat is not asked that decision now');
-  const played = playTurnText(match, seat, moves);
+  const played = playOnce(match, seat, moves);
   if (played.ok) return accept({ kind: 'played', seat, moves });
   const { message, at } = played.error;
   return { refusal: { code: 'illegal-move', message, at } };

@@ -10,7 +10,7 @@ import { createSerial } from './serial.ts';
 import { seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
 import type { TableEvent } from './table-event.ts';
-import { appendEvents, findCommand, type Sender } from './table-store.ts';
+import { appendEvents, findCommand, findRow, type Sender } from './table-store.ts';
 import { wireFeed } from './wire-feed.ts';
 
 /** What became of a request to change a table. */
@@ -91,18 +91,17 @@ export const createTables = (database: Database, now: () => number): Tables => {
   /** Validates against the end of the log and appends; if somebody else was faster, validates again. */
   const change = <R>(id: string, check: (table: Table) => Verdict<R>, sender?: Sender): Promise<Change<R>> =>
     inOrder(id, async (): Promise<Change<R>> => {
-      const known = await repeated(sender);
-      if (known !== undefined) return known;
-      let table = await cache.load(id);
-      while (table !== undefined) {
+      for (;;) {
+        const known = await repeated(sender);
+        if (known !== undefined) return known;
+        const table = await cache.load(id);
+        if (table === undefined) return { kind: 'no-such-table' };
         const verdict = check(table);
         if ('refusal' in verdict) return { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
         const changed = await append(table, verdict.events, sender);
         if (changed !== undefined) return changed;
-        table = await cache.refresh(table);
-        publish(table);
+        publish(await cache.refresh(table));
       }
-      return { kind: 'no-such-table' };
     });
 
   const withTable = <T>(id: string, use: (table: Table) => T): Promise<T | undefined> =>
@@ -139,7 +138,7 @@ export const createTables = (database: Database, now: () => number): Tables => {
     catchUp: async id => {
       await withTable(id, followers.publish);
     },
-    exists: async id => (await withTable(id, () => true)) ?? false,
+    exists: async id => (await findRow(db, id)) !== undefined,
     record: id =>
       withTable(id, table =>
         table.match === undefined || stateOfTable(table) !== 'over' ? 'not-over' : recordOfMatch(table.match),
