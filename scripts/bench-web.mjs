@@ -91,6 +91,8 @@ const MEASURES = {
   memory: async (figures, browser, address) => {
     const quebec = wholeGames(seed => sampleQuebec(COMPLETE, seed, 0));
     addMemory(figures, 'Québec', await measures.measureMemory(browser, address, quebec));
+  },
+  'memory-3d': async (figures, browser, address) => {
     const other = wholeGames(seed => sampleNouvelleFrance({ players: 2 }, seed, 0).file);
     addMemory(figures, 'Nouvelle-France', await measures.measureMemory(browser, address, other, { sites: 'scene' }));
   },
