@@ -11,6 +11,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addTrain } from './commands/train.ts';
+import { addVerify } from './commands/verify.ts';
 import type { Texts } from './words/texts.ts';
 
 const heading = ({ headings }: Texts, title: string): string =>
@@ -39,6 +40,7 @@ export const createProgram = (context: Context, version: string): Command => {
     addTrain,
     addSimulate,
     addReplay,
+    addVerify,
     addPerft,
     addFuzz,
     addBench,

@@ -19,6 +19,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   workers: '--workers <n>',
   seconds: '--seconds <s>',
   record: '<file>',
+  tableFile: '<file>',
   components: '--components <file>',
   bots: '-b, --bots <list>',
   each: '--each',

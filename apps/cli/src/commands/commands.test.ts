@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, run } from '../testing/program.ts';
 
-const COMMANDS = ['play', 'explain', 'table', 'tournament', 'train', 'simulate', 'replay', 'perft', 'fuzz', 'bench'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'verify',
+  'explain',
+  'table',
+  'tournament',
+  'train',
+  'simulate',
+  'replay',
+  'perft',
+  'fuzz',
+  'bench',
+];
 
 /** A file with a whole random game. */
 const recorded = async (): Promise<string> => {

@@ -81,6 +81,11 @@ export const en: Texts = {
       more: 'The file holds one record or a list of records; "-" reads standard input. Exit code 1: a record no longer replays.',
       examples: [['a game saved by "play"', 'cap-diamant replay evening.json']],
     },
+    verify: {
+      summary: 'check that an online game was shuffled as promised',
+      more: 'The file holds a finished table as the server sends it; "-" reads standard input. Exit code 1: the shuffle does not fit the commitment made before the game.',
+      examples: [['a table on your server', 'curl http://localhost:1608/api/tables/ID | cap-diamant verify -']],
+    },
     perft: {
       summary: 'count the sequences of legal moves, depth by depth',
       more: 'The counts are a fingerprint of the rules, to compare with another program.',
@@ -120,6 +125,7 @@ export const en: Texts = {
     workers: 'how many threads',
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
+    tableFile: 'file with a table, or "-"',
     components: 'JSON file with your own component list for the game it names',
     bots: 'which bots, separated by commas; can be repeated. "cmd:…" is your own program, alone in its list',
     each: 'play every pair of bots against each other, --games per pair',
@@ -175,6 +181,11 @@ export const en: Texts = {
     address: 'an address such as https://games.example.org',
     noPostgres: 'PostgreSQL is not available yet; leave the option out to use a file',
     cannotListen: why => `the server cannot listen: ${why}`,
+  },
+  verify: {
+    fair: hash => `The shuffle is fair: secret, luck and seed fit the commitment ${hash}.`,
+    unfair: 'The shuffle is not fair: secret, luck and seed do not fit the commitment.',
+    notOver: 'The game is not over, so the secret of the shuffle is not public yet.',
   },
   play: {
     welcome: (title, variant) => (variant === undefined ? `${title}.` : `${title}. ${variant}.`),

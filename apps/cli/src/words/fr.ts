@@ -89,6 +89,11 @@ export const fr: Texts = {
       more: 'Le fichier contient une partie ou une liste de parties; « - » lit l’entrée standard. Code de sortie 1 : une partie ne se rejoue plus.',
       examples: [['une partie enregistrée par « play »', 'cap-diamant replay soiree.json']],
     },
+    verify: {
+      summary: 'vérifier qu’une partie en ligne a été brassée comme promis',
+      more: 'Le fichier contient une table terminée telle que le serveur l’envoie; « - » lit l’entrée standard. Code de sortie 1 : le brassage ne correspond pas à l’engagement pris avant la partie.',
+      examples: [['une table de votre serveur', 'curl http://localhost:1608/api/tables/ID | cap-diamant verify -']],
+    },
     perft: {
       summary: 'compter les suites de coups permis, profondeur par profondeur',
       more: 'Ces nombres sont l’empreinte des règles, à comparer avec un autre programme.',
@@ -129,6 +134,7 @@ export const fr: Texts = {
     workers: 'combien de fils d’exécution',
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
+    tableFile: 'fichier avec une table, ou « - »',
     components: 'fichier JSON avec votre propre matériel, pour le jeu qu’il nomme',
     bots: 'quels robots, séparés par des virgules; peut se répéter. « cmd:… » est un programme à vous, seul dans sa liste',
     each: 'les robots s’affrontent deux à deux, --games parties par duel',
@@ -185,6 +191,11 @@ export const fr: Texts = {
     address: 'une adresse comme https://jeux.exemple.org',
     noPostgres: 'PostgreSQL n’est pas encore offert; sans cette option, un fichier est utilisé',
     cannotListen: why => `le serveur ne peut pas écouter : ${why}`,
+  },
+  verify: {
+    fair: hash => `Le brassage est honnête : secret, chance et graine correspondent à l’engagement ${hash}.`,
+    unfair: 'Le brassage n’est pas honnête : secret, chance et graine ne correspondent pas à l’engagement.',
+    notOver: 'La partie n’est pas terminée : le secret du brassage n’est pas encore public.',
   },
   play: {
     welcome: (title, variant) => (variant === undefined ? `${title}.` : `${title}. ${variant}.`),

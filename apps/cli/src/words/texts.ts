@@ -35,6 +35,7 @@ export type CommandName =
   | 'train'
   | 'simulate'
   | 'replay'
+  | 'verify'
   | 'perft'
   | 'fuzz'
   | 'bench';
@@ -55,6 +56,7 @@ export type OptionName =
   | 'workers'
   | 'seconds'
   | 'record'
+  | 'tableFile'
   | 'components'
   | 'bots'
   | 'each'
@@ -94,6 +96,7 @@ export interface Texts {
   readonly usage: UsageTexts;
   readonly play: PlayTexts;
   readonly serve: ServeTexts;
+  readonly verify: VerifyTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
   readonly perft: PerftTexts;
@@ -136,6 +139,13 @@ interface ServeTexts {
   readonly address: string;
   readonly noPostgres: string;
   cannotListen(why: string): string;
+}
+
+/** Whether an online game was shuffled as promised. */
+interface VerifyTexts {
+  fair(commitment: string): string;
+  readonly unfair: string;
+  readonly notOver: string;
 }
 
 export interface PlayTexts {
