@@ -26,9 +26,10 @@ const readTable = (file: string, { texts }: Context): TableInfo => {
 const run = (context: Context, file: string): void => {
   const { verify } = context.texts;
   const table = readTable(file, context);
-  if (isFairShuffle(table)) return context.say(verify.fair(table.commitment));
-  context.say(table.shuffle === undefined ? verify.notOver : verify.unfair);
-  reportFault();
+  const isFair = isFairShuffle(table);
+  if (isFair) context.say(verify.fair(table.commitment));
+  else context.say(table.shuffle === undefined ? verify.notOver : verify.unfair);
+  if (!isFair) reportFault();
 };
 
 export const addVerify = (program: Command, context: Context): void => {
