@@ -64,7 +64,7 @@ const SCREENS = {
   hint: async page => {
     await open(page, MIDDLE);
     await page.keyboard.press('h');
-    await page.locator('[data-hint]').first().waitFor();
+    await page.locator('[data-hint-arrow]').waitFor();
   },
   over: page => open(page, OVER),
   result: async page => {

@@ -81,20 +81,6 @@ test('a turn is undone step by step, and across the turns of bots', async ({ pag
   expect((await recordOf(page)).moves).toEqual(before);
 });
 
-test('any line of the log shows the town as it was then', async ({ page }) => {
-  await openGame(page, MIDDLE.file);
-  const built = page.locator('.cell .built');
-  const now = await built.count();
-  await page.keyboard.press('l');
-  await page.getByRole('dialog').locator('li button').last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
-  expect(await built.count()).toBeLessThan(now);
-  await page.getByRole('slider').press('End');
-  await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
-  expect(await built.count()).toBe(now);
-});
-
 /** The opening with clicks: start a site, confirm. */
 const byClicks = async (page: Page, target: string): Promise<void> => {
   await page.locator(`[data-target="${target}"]`).click({ force: true });
@@ -191,26 +177,8 @@ test('five players, their leaders and the forecast need no scrolling on a typica
   expect(needs).toBeLessThanOrEqual(has);
 });
 
-test('the log names who plays once a turn', async ({ page }) => {
-  await openGame(page, MIDDLE.file);
-  await page.keyboard.press('l');
-  await expect(page.getByRole('dialog').locator('li').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).not.toContainText('’s turn.');
-});
-
 test('the keys are listed, those of this table too', async ({ page }) => {
   await openGame(page, START.file);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('to the next place on the plan');
-});
-
-test('a strong player gives hints with reasons, and a hint can be played', async ({ page }) => {
-  await openGame(page, START.file);
-  const { moves } = START.record;
-  await page.getByRole('button', { name: 'Hint' }).click();
-  const best = page.locator('[data-hint]').first();
-  await expect(best).toContainText('best move', { timeout: 30_000 });
-  const move = await best.getAttribute('data-hint');
-  await best.click();
-  expect((await recordOf(page)).moves).toEqual([...moves, move]);
 });

@@ -46,7 +46,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   hints: async page => {
     await openGame(page, gameBefore({ edition: '2011', level: 'family', players: 2 }, 'axe', turnAfter(5)).file);
     await page.keyboard.press('h');
-    await expect(page.locator('[data-hint]').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-guide="guiding"]')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.locator('[data-hint]').first()).toBeVisible();
   },
   'a scoring': async page => {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_CENTURY);

@@ -69,10 +69,20 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
       await expect(page.locator('[data-card]')).toBeVisible();
       texts.push(...(await textsOf(page)));
     }
-    for (const key of ['h', 'm', 'l', '?', '[']) {
+    await page.keyboard.press('h');
+    const hint = page.locator('[data-guide="guiding"]');
+    await expect(hint).toBeVisible({ timeout: 30_000 });
+    await hint.getByRole('button').nth(1).click();
+    await expect(page.locator('[data-hint]').first()).toBeVisible();
+    texts.push(...(await textsOf(page)));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await expect(page.locator('.log li').first()).toBeVisible();
+    texts.push(...(await textsOf(page)));
+    await page.keyboard.press('l');
+    for (const key of ['m', '?', '[']) {
       await page.keyboard.press(key);
       if (key !== '[') await expect(page.locator('dialog[open]')).toBeVisible();
-      if (key === 'h') await expect(page.locator('[data-hint]').first()).toBeVisible({ timeout: 30_000 });
       texts.push(...(await textsOf(page)));
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog > *')).toHaveCount(0);

@@ -111,8 +111,9 @@ test('the cards of a look are shown to nobody else, and only on request', async 
   await look(page, askedIn(LATE));
   await page.getByRole('button', { name: 'Put back in this order' }).click();
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog')).toContainText('looks in secret at the top 3 cards');
-  await expect(page.getByRole('dialog')).not.toContainText('Top of the deck');
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await expect(log).toContainText('ooks in secret at the top 3 cards');
+  await expect(log).not.toContainText('Top of the deck');
   await page.keyboard.press('Escape');
   const peek = page.locator('aside [data-peek]');
   await peek.click();

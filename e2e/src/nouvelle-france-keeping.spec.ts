@@ -65,8 +65,9 @@ test('a game moves to another device as a link and as a file, unchanged', async 
 test('the log and the replay show the sites as they were, and a new game continues from there', async ({ page }) => {
   await openSites(page, PEOPLE);
   await page.keyboard.press('l');
-  await page.getByRole('dialog').locator('li').nth(6).locator('button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await log.locator('li').nth(6).locator('button').first().click();
+  await log.getByRole('button', { name: 'Close' }).click();
   const then = Number(await slider(page).inputValue());
   expect(countOf(nth(STATES, then)).cubes).toBeLessThan(countOf(nth(STATES, MOVES.length)).cubes);
   await shows(page, then);
@@ -109,8 +110,9 @@ test('the past is shown in 3D too', async ({ page }) => {
   const top = () => seenAt(page, { site, grid, x, y });
   const now = await top();
   await page.keyboard.press('l');
-  await page.getByRole('dialog').locator('li button').last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const log = page.getByRole('complementary', { name: 'Log' });
+  await log.locator('li button').last().click();
+  await log.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
   await slider(page).press('Home');
   await expect.poll(async () => (await top()).y).toBeGreaterThan(now.y + 10);

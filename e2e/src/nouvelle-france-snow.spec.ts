@@ -104,7 +104,8 @@ test('or somebody finds one, and steals the turn', async ({ page }) => {
   await carryByKeys(page, place, formsFor(state, seat));
   await page.keyboard.press('Enter');
   await page.keyboard.press('l');
-  await expect(page.getByRole('dialog')).toContainText(`${thief} steals ${claimant}’s turn`);
+  const turn = page.getByRole('complementary', { name: 'Log' }).locator('li', { hasText: `teals ${claimant}’s turn` });
+  await expect(turn).toContainText(thief);
 });
 
 test('the simplified game and the colours are chosen at the set-up', async ({ page }) => {

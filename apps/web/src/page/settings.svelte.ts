@@ -9,6 +9,8 @@ const Shape = v.object({
   theme: v.optional(v.picklist(THEMES), 'auto'),
   confirmTurns: v.optional(v.boolean(), true),
   pace: v.optional(v.picklist(PACES), 'calm'),
+  /** Whether the log is docked beside the table. */
+  log: v.fallback(v.optional(v.boolean(), false), false),
   /** How Nouvelle-France shows its sites; undefined: depends on the device. */
   sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
@@ -57,6 +59,10 @@ class Settings {
 
   get sites(): 'scene' | 'plan' | undefined {
     return this.#chosen.sites;
+  }
+
+  get log(): boolean {
+    return this.#chosen.log;
   }
 
   change(change: Partial<v.InferOutput<typeof Shape>>): void {

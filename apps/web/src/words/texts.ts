@@ -114,6 +114,8 @@ interface TableTexts {
   readonly hurry: string;
   readonly log: string;
   readonly logEmpty: string;
+  readonly logSearch: string;
+  readonly logNotFound: string;
   readonly replay: string;
   readonly play: string;
   readonly stop: string;
@@ -164,6 +166,15 @@ interface HintTexts {
   readonly title: string;
   readonly thinking: string;
   readonly failed: string;
+  /** One sentence of reason: what the move gains. */
+  because(gains: readonly string[]): string;
+  readonly doIt: string;
+  /** Opens the comparison with other moves. */
+  readonly why: string;
+  /** The last step of a turn. */
+  readonly confirm: string;
+  /** Said of a move that is no worse than the best. */
+  readonly equal: string;
   /** What follows in the same turn. */
   after(moves: readonly string[]): string;
   /** Why a move is good, as short phrases. */

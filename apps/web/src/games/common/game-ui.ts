@@ -52,6 +52,8 @@ export interface GameUi<G extends Types = Types> {
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
   /** The game in words. A drawn board may need other words than the terminal. */
   words(language: Language): Words<G>;
+  /** The part of the game a position belongs to, as a heading in the log. */
+  chapter(view: G['view'], language: Language): string;
   /** Whether the interface may name a move before the player has found it. The default is yes. */
   mayDisclose?(view: G['view'], move: G['move']): boolean;
   /** The game's own keyboard shortcuts, and what they do. */

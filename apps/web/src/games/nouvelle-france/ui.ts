@@ -1,4 +1,5 @@
 import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { GameUi } from '../common/game-ui.ts';
 import { mayDisclose } from './placing/disclosure.ts';
 import { placingTexts } from './placing/words/index.ts';
@@ -11,6 +12,7 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
   Thumbnail,
   words: drawnWords,
+  chapter: ({ snow }, language) => playTexts(language).end.phase(Math.min(snow + 1, SNOWFALLS)),
   mayDisclose,
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };

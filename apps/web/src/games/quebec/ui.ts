@@ -1,5 +1,5 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import { drawnWords } from '@cap-diamant/quebec/words';
+import { drawnWords, roman } from '@cap-diamant/quebec/words';
 import type { GameUi } from '../common/game-ui.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
@@ -9,6 +9,7 @@ const quebecUi: GameUi<Quebec> = {
   Table,
   Thumbnail,
   words: drawnWords,
+  chapter: ({ century }, language) => playTexts(language).end.century(roman(century)),
   keys: language => playTexts(language).keys,
 };
 

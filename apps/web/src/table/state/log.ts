@@ -10,7 +10,7 @@ interface LogEntry {
 }
 
 /** The decisions of one turn. */
-interface LogTurn {
+export interface LogTurn {
   readonly at: number;
   readonly seat: Seat;
   readonly entries: readonly LogEntry[];
@@ -19,6 +19,8 @@ interface LogTurn {
 /** A sentence without its subject: "Anne draws a card." becomes "draws a card.". Others stay as they are. */
 export const withoutName = (sentence: string, name: string): string =>
   sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+
+const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** Puts decisions into words. Caches the sentences per entry, because entries of a feed keep their identity. */
 export class LogWriter<G extends Types> {
@@ -41,12 +43,19 @@ export class LogWriter<G extends Types> {
     return lines;
   }
 
+  /** The lines of a decision, without the name of the player whose turn it is: the turn's heading has it. */
+  #bare(entry: FeedEntry<G>, seat: Seat): readonly string[] {
+    const name = this.#names[seat] ?? '';
+    return this.lines(entry).map(line => capitalised(withoutName(line, name)));
+  }
+
   /** The whole log, turn by turn. */
   turns(entries: readonly FeedEntry<G>[]): LogTurn[] {
     const turns: { at: number; seat: Seat; entries: LogEntry[] }[] = [];
     for (const [index, entry] of entries.entries()) {
       if (index === 0 || entry.turn.fresh) turns.push({ at: index, seat: entry.turn.seat, entries: [] });
-      nth(turns, turns.length - 1).entries.push({ at: index + 1, seat: entry.seat, lines: this.lines(entry) });
+      const turn = nth(turns, turns.length - 1);
+      turn.entries.push({ at: index + 1, seat: entry.seat, lines: this.#bare(entry, turn.seat) });
     }
     return turns;
   }

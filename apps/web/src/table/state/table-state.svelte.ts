@@ -37,6 +37,8 @@ export class TableState<G extends Types = Types> {
   readonly #draft: Draft<G>;
   #sending = $state(false);
   #concealed = $state<number>();
+  /** The last move chosen here. */
+  played = $state.raw<G['move']>();
   #release: (() => void) | undefined;
 
   constructor(source: Source<G>, words: (language: Language) => Words<G>, parts: TableParts) {
@@ -202,6 +204,7 @@ export class TableState<G extends Types = Types> {
     }
     const drafted = this.#draft.add(seat, move);
     if (!drafted.ok) return drafted;
+    this.played = move;
     if (drafted.value === 'reveals') void this.#send([...this.#draft.moves, move]);
     else if (drafted.value === 'due' || (this.mustConfirm && !this.#parts.settings.confirmTurns)) this.confirm();
     return ok(undefined);

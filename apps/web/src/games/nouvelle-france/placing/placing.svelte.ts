@@ -1,6 +1,7 @@
 import { nth } from '@cap-diamant/kernel';
 import { boxOf, type NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { type Axis, coloursOf, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
+import type { Place } from '@cap-diamant/nouvelle-france/move';
 import {
   bestPlacements,
   dropPiece,
@@ -149,7 +150,11 @@ export class Placing {
     const { ranking, rank } = this;
     if (ranking.length === 0) return;
     const at = rank < 0 ? (step > 0 ? 0 : ranking.length - 1) : (rank + step + ranking.length) % ranking.length;
-    const { place } = nth(ranking, at);
+    this.show(nth(ranking, at).place);
+  }
+
+  /** Takes the piece of a placement and holds it there. */
+  show(place: Place): void {
     this.#keep(holdOf(place, place.site as Site));
     this.#square = this.hold?.square;
     this.#site = place.site as Site;

@@ -78,7 +78,11 @@ export const en: PlayTexts = {
     answerAbout: 'Find a place for it and the turn is yours, or pass.',
     answerNo: 'I see no place either',
   },
-  recap: { placed: at => `places a piece ${at}`, doubled: 'doubles with the King’s Daughter' },
+  recap: {
+    placed: at => `places a piece ${at}`,
+    advised: at => `Place this piece ${at}, as it is drawn.`,
+    doubled: 'doubles with the King’s Daughter',
+  },
   look: {
     title: 'A secret look at the deck',
     pass: name => `Pass the device to ${name}`,

@@ -83,7 +83,11 @@ export const fr: PlayTexts = {
     answerAbout: 'Trouvez-lui une place et le tour est à vous, ou passez.',
     answerNo: 'Je n’en vois pas non plus',
   },
-  recap: { placed: at => `pose une pièce ${at}`, doubled: 'double avec la fille du Roy' },
+  recap: {
+    placed: at => `pose une pièce ${at}`,
+    advised: at => `Posez cette pièce ${at}, comme dessiné.`,
+    doubled: 'double avec la fille du Roy',
+  },
   look: {
     title: 'Un regard secret sur la pioche',
     pass: name => `Passez l’appareil à ${name}`,

@@ -88,11 +88,12 @@ interface AskTexts {
   readonly answerNo: string;
 }
 
-/** What the others did, in phrases that follow their name. */
+/** What the others did, in phrases that follow their name, and what a hint says. */
 interface RecapTexts {
   /** `at` is a place: "on the mill". */
   placed(at: string): string;
   readonly doubled: string;
+  advised(at: string): string;
 }
 
 /** The secret look at the deck. */

@@ -1,0 +1,107 @@
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { quebec } from '@cap-diamant/quebec';
+import { devices, type Page } from '@playwright/test';
+import { gameBefore, openGame, turnAfter } from './games.ts';
+import { expect, test } from './page.ts';
+import { recordOf } from './play.ts';
+import { againstBots } from './samples.ts';
+import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
+
+const SAMPLE = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'hint', turnAfter(12));
+const QUEBEC = againstBots(quebec, SAMPLE);
+const NOUVELLE_FRANCE = nouvelleFranceBefore({ players: 2 }, 'hint', drawAfter(12));
+
+const guide = (page: Page) => page.locator('[data-guide="guiding"]');
+const doIt = (page: Page) => page.getByRole('button', { name: 'Do it' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm turn' });
+
+const ask = async (page: Page): Promise<void> => {
+  await page.keyboard.press('h');
+  await expect(guide(page)).toBeVisible({ timeout: 30_000 });
+};
+
+/** Follows the hints until the turn is complete. */
+const follow = async (page: Page): Promise<void> => {
+  for (let step = 0; step < 12 && !(await confirm(page).isVisible()); step++) {
+    await expect(doIt(page).or(confirm(page))).toBeVisible({ timeout: 30_000 });
+    if (await doIt(page).isVisible()) await doIt(page).click();
+  }
+};
+
+test('a hint is drawn on the board with one sentence, and following it leads through the turn', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  await ask(page);
+  await expect(guide(page)).toContainText(/The best move here/);
+  const mark = page.locator('[data-hint-arrow]');
+  await expect(mark).toBeVisible();
+  // The ring is around something that can be picked.
+  const ring = await mark.locator('.place').boundingBox();
+  const lit = await page
+    .locator('.lit[data-target], [data-move]')
+    .evaluateAll(all =>
+      all.map(one => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+    );
+  const inside = lit.some(
+    ([x = 0, y = 0]) => ring !== null && Math.hypot(x - ring.x - ring.width / 2, y - ring.y - ring.height / 2) < 6,
+  );
+  expect(inside).toBe(true);
+  const { moves } = await recordOf(page);
+  await follow(page);
+  await expect(page.locator('[data-guide]')).toContainText('Now confirm your turn.');
+  await confirm(page).click();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
+  expect((await recordOf(page)).moves.length).toBeGreaterThan(moves.length);
+});
+
+test('why? compares it with the next best moves, in order, and another can be followed', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  await ask(page);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const hints = page.locator('[data-hint]');
+  await expect(hints.first()).toContainText('best move');
+  const leads = (await hints.locator('.worth').allInnerTexts()).map(text =>
+    Number(text.match(/end: ([+−]?[\d.]+)/)?.[1]?.replace('−', '-')),
+  );
+  expect(leads.length).toBeGreaterThan(1);
+  expect(leads).toEqual(leads.toSorted((a, b) => b - a));
+  const second = await hints.nth(1).getAttribute('data-hint');
+  const { moves } = await recordOf(page);
+  expect(second).not.toBeNull();
+  await hints.nth(1).click();
+  await doIt(page).click();
+  expect((await recordOf(page)).moves).toEqual([...moves, second]);
+});
+
+test('a different move ends the hint', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  await ask(page);
+  await page.getByRole('button', { name: 'What you can do' }).click();
+  await page.getByRole('dialog').locator('[data-move^="send"]').last().click();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
+});
+
+test('in Nouvelle-France a hint draws the card, then shows the piece where it belongs', async ({ page }) => {
+  await openSites(page, againstBots(nouvelleFrance, NOUVELLE_FRANCE));
+  await ask(page);
+  await expect(page.locator('[data-hint-arrow]')).toBeVisible();
+  await doIt(page).click();
+  await expect(guide(page)).toContainText(/Place this piece on the/, { timeout: 30_000 });
+  await expect(page.locator('.shadow.legal').first()).toBeAttached();
+  const { moves } = await recordOf(page);
+  await doIt(page).click();
+  await expect.poll(async () => (await recordOf(page)).moves[moves.length]).toMatch(/^place /);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
+
+  test('the hint and its buttons fit, and the tab with its place is shown', async ({ page }) => {
+    await openGame(page, QUEBEC);
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(guide(page)).toBeVisible({ timeout: 30_000 });
+    for (const name of ['Do it', 'Why?'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('[data-hint-arrow] .place')).toBeInViewport();
+  });
+});
