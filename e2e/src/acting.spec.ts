@@ -76,7 +76,10 @@ test('a turn is undone step by step, and across the turns of bots', async ({ pag
   await expect(asked).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect((await recordOf(page)).moves.length).toBeGreaterThan(before.length + 1);
+  // It says what else it takes away, before and after.
+  await expect(page.getByRole('button', { name: 'Undo' })).toContainText(/with the turns of .+ and .+/);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Undone, with the turns of .+ and .+\.$/)).toBeVisible();
   await expect(asked).toBeVisible();
   expect((await recordOf(page)).moves).toEqual(before);
 });
@@ -181,4 +184,47 @@ test('the keys are listed, those of this table too', async ({ page }) => {
   await openGame(page, START.file);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('to the next place on the plan');
+});
+
+test('N goes from one thing that can be chosen to the next, the architect too', async ({ page }) => {
+  await openGame(page, START.file);
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+  const lit = await page.locator('main .lit[data-target]').count();
+  const seen = new Set<string>();
+  for (let step = 0; step < lit; step++) {
+    await page.keyboard.press('n');
+    seen.add(await here());
+  }
+  expect(seen.size).toBe(lit);
+  for (const kind of ['site:', 'zone:', 'leader:', 'architect:own'])
+    expect(
+      [...seen].some(target => target.startsWith(kind)),
+      kind,
+    ).toBe(true);
+});
+
+test('after a move from the list, Enter confirms the turn', async ({ page }) => {
+  await openGame(page, START.file);
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').locator('[data-move^="send"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toHaveCount(0);
+  expect((await recordOf(page)).moves.length).toBe(START.record.moves.length + 1);
+});
+
+test('resigning asks nothing and can be undone for a moment', async ({ page }) => {
+  await openGame(page, START.file);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  const message = page.getByText('resigns: a bot takes over the seat.');
+  await expect(message).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await recordOf(page)).resigned).toEqual([0]);
 });

@@ -1,3 +1,4 @@
+import { make } from './games.ts';
 import { expect, playNow, test } from './page.ts';
 import { decide, recordOf, shareLink } from './play.ts';
 
@@ -58,5 +59,29 @@ test('the past is shown, replayed, and continued as a game of its own', async ({
   const old = page.url();
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page).not.toHaveURL(old);
+  await expect(page.getByText('This is a new game that starts here.')).toBeVisible();
   await expect.poll(async () => (await recordOf(page)).moves.slice(0, moves.length - 1)).toEqual(moves.slice(0, -1));
+});
+
+test('storage that is cleared in mid-game is filled again, with a warning', async ({ page }) => {
+  const send = async (): Promise<void> => {
+    await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
+    await make(page, 'send citadelle');
+    await page.getByRole('button', { name: 'Confirm turn' }).click();
+  };
+  await playNow(page);
+  await send();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('cap-diamant');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  await send();
+  await expect(page.getByText('The saved games were deleted in this browser.')).toBeVisible();
+  const { moves } = await recordOf(page);
+  await page.reload();
+  expect((await recordOf(page)).moves.slice(0, moves.length)).toEqual(moves);
 });

@@ -4,6 +4,7 @@ import { expect, test } from './page.ts';
 import { nouvelleFranceBefore, openSites } from './sites.ts';
 
 const OPTIONS = { edition: '2026', players: 3 };
+const START = gameBefore(OPTIONS, 'acting', turnAfter(0));
 const MIDDLE = gameBefore(OPTIONS, 'acting', ENDS_CENTURY);
 /** In the second century. */
 const LATER = gameBefore(OPTIONS, 'acting', turnAfter(MIDDLE.record.moves.length + 12));
@@ -20,7 +21,7 @@ const overlap = async (page: Page, one: string, other: string): Promise<boolean>
 
 test('the log is docked beside the board, covers nothing, and stays for the next game', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openGame(page, LATER.file);
+  await openGame(page, START.file);
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(log(page)).toBeFocused();
   for (const part of ['.plan .board', 'main aside', 'section[aria-label="What you can do"]'])

@@ -17,6 +17,7 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   const note = page.locator('[data-ghost]');
   await page.getByRole('button', { name: 'Next best place' }).tap();
   await expect(note).toHaveAttribute('data-ghost', 'legal');
+  await expect(note).toContainText('Tap again to place it.');
   await page.getByRole('button', { name: 'Turn right' }).tap();
   await page.getByRole('radio', { name: 'Mill' }).tap();
   // The first tap moves the piece there; a second one would place it.

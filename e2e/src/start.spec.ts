@@ -70,11 +70,15 @@ test('day and night follow the device or the person', async ({ page }) => {
   expect(await ground()).toBe('rgb(243, 234, 214)');
 });
 
-test('a game can be removed from the list', async ({ page }) => {
+test('a game is removed from the list without a question, and that can be undone', async ({ page }) => {
   await playNow(page);
   await leaveTable(page);
-  page.on('dialog', dialog => dialog.accept());
-  await page.getByRole('button', { name: /^Delete/ }).click();
+  const remove = page.getByRole('button', { name: /^Delete/ });
+  await remove.click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await remove.click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

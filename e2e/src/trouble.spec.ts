@@ -36,6 +36,16 @@ test('a file that cannot be opened is refused in plain words', async ({ page }) 
   }
 });
 
+test('a file that opens clears the message about the one before', async ({ page }) => {
+  await page.goto('/');
+  await openFile(page, '{"hello":"world"}');
+  const message = page.getByText('This file isn’t a complete saved game');
+  await expect(message).toBeVisible();
+  await openFile(page, JSON.stringify(RECORD));
+  await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
 test('a link cut in half is refused in plain words, with a way out', async ({ page }) => {
   await playNow(page);
   await page.getByRole('button', { name: 'Game menu' }).click();

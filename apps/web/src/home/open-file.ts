@@ -9,10 +9,11 @@ export const openFile = async (file: File | undefined): Promise<void> => {
   try {
     const { fromJson } = await import('../storage/file.ts');
     const imported = await fromJson(await file.text());
-    if (!imported.ok) return notices.warn(() => words.texts.file.fault(imported.error));
+    if (!imported.ok) return notices.warn(() => words.texts.file.fault(imported.error), undefined, 'file');
     const { id } = await takeIn(imported.value);
+    notices.clear('file');
     router.go({ page: 'game', id });
   } catch {
-    notices.warn(() => words.texts.trouble.notLoaded);
+    notices.warn(() => words.texts.trouble.notLoaded, undefined, 'file');
   }
 };

@@ -10,9 +10,9 @@ import { words } from '../words/index.svelte.ts';
 import { notices } from './notices.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
-export const store = new GameStore(trouble =>
-  notices.warn(() => words.texts.trouble[trouble === 'full' ? 'storageFull' : 'storageForbidden']),
-);
+const TROUBLE = { full: 'storageFull', forbidden: 'storageForbidden', cleared: 'storageCleared' } as const;
+
+export const store = new GameStore(trouble => notices.warn(() => words.texts.trouble[TROUBLE[trouble]]));
 
 const botFailed = (): void => notices.warn(() => words.texts.trouble.botFailed);
 
@@ -43,5 +43,6 @@ export const tableParts: TableParts = {
   nameOf,
   settings,
   advise: (request, signal) => bots.advise(request, signal),
-  refused: ({ stale }) => notices.say(() => words.texts.trouble[stale ? 'wentOn' : 'refused']),
+  refused: ({ stale }) => notices.say(() => words.texts.trouble[stale ? 'wentOn' : 'refused'], 'command'),
+  accepted: () => notices.clear('command'),
 };

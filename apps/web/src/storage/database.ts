@@ -5,8 +5,10 @@ interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
 }
 
-/** Why storing failed: the disk is full, or the browser doesn't allow storage. */
-export type StoreTrouble = 'full' | 'forbidden';
+/**
+ * What went wrong: the disk is full, the browser doesn't allow storage, or somebody cleared it while a game was open.
+ */
+export type StoreTrouble = 'full' | 'forbidden' | 'cleared';
 
 /** Older versions of the page stored no revision: each decision counted as one. */
 const revisionOf = ({ revision, record }: SavedGame): number => revision ?? record.moves.length;
@@ -47,6 +49,7 @@ export class GameStore {
       stale = stored !== undefined && revisionOf(stored) > since;
       if (!stale) await writing.store.put(game);
       await writing.done;
+      if (stored === undefined && since < game.revision) this.#trouble('cleared');
       // What is in the database needn't stay in memory.
       if (this.#memory.get(game.id) === game) this.#memory.delete(game.id);
     });
@@ -104,6 +107,14 @@ export class GameStore {
       return await openDB<Schema>('cap-diamant', 1, {
         upgrade: database => {
           database.createObjectStore('games', { keyPath: 'id' });
+        },
+        // The storage is being cleared: lets go of it, and opens it again for the next write.
+        blocking: (_now, _wanted, event) => {
+          (event.target as IDBDatabase).close();
+          this.#database = undefined;
+        },
+        terminated: () => {
+          this.#database = undefined;
         },
       });
     } catch {

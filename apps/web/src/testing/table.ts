@@ -141,6 +141,7 @@ const device = <G extends Types>(
     nameOf: (player: Player, seat: number) => player.name || `P${seat}`,
     advise: bots.advise,
     refused: (refusal: Refusal) => void refusals.push(refusal),
+    accepted: () => void refusals.splice(0),
   };
 
   /** Opens the stored game as a new tab would. */

@@ -26,7 +26,7 @@ export const en: Texts = {
     running: 'Games in progress',
     finished: 'Finished games',
     progress: (moves, when) => `${count(moves, { one: 'move', other: 'moves' })}, played ${when}`,
-    removeAsk: game => `Delete this game of ${game}? You can’t undo this.`,
+    removed: game => `This game of ${game} is deleted.`,
     remove: 'Delete',
     removeGame: (game, players) => `Delete: ${game}, ${players}`,
     saveGame: (game, players) => `Save as a file: ${game}, ${players}`,
@@ -63,6 +63,8 @@ export const en: Texts = {
   table: {
     menu: 'Game menu',
     undo: 'Undo',
+    undoAlso: names => `with the turns of ${names}`,
+    undone: names => `Undone, with the turns of ${names}.`,
     sealed: 'Hidden information was revealed; this can’t be undone.',
     confirm: 'Confirm turn',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
@@ -92,7 +94,8 @@ export const en: Texts = {
     copied: 'Copied',
     export: 'Save as a file',
     resign: 'Resign',
-    resignAsk: name => `Does ${name} resign? A bot takes over the seat.`,
+    resigns: name => `${name} resigns: a bot takes over the seat.`,
+    forked: 'This is a new game that starts here. The other one is still on the home page.',
     rematch: 'Play again',
     moves: 'What you can do',
     moreMoves: rest => `${rest} more…`,
@@ -179,6 +182,8 @@ export const en: Texts = {
       'There is no space left to save games. You can keep playing, but save this game as a file before you close the page.',
     storageForbidden:
       'This browser doesn’t allow saving games. You can keep playing, but save this game as a file before you close the page.',
+    storageCleared:
+      'The saved games were deleted in this browser. This game is saved again, but save it as a file to be safe.',
     botFailed: 'A bot failed; a simpler one took over.',
     wentOn: 'The game moved ahead in another tab. This is the current position.',
     refused: 'That move wasn’t accepted. Please try again.',

@@ -28,7 +28,7 @@ export const fr: Texts = {
     running: 'Parties en cours',
     finished: 'Parties terminées',
     progress: (moves, when) => `${count(moves, { one: 'coup', other: 'coups' })}, jouée ${when}`,
-    removeAsk: game => `Supprimer cette partie (${game})? C’est irréversible.`,
+    removed: game => `Cette partie de ${game} est supprimée.`,
     remove: 'Supprimer',
     removeGame: (game, players) => `Supprimer : ${game}, ${players}`,
     saveGame: (game, players) => `Enregistrer dans un fichier : ${game}, ${players}`,
@@ -65,6 +65,8 @@ export const fr: Texts = {
   table: {
     menu: 'Menu de la partie',
     undo: 'Annuler le coup',
+    undoAlso: names => `avec les tours de ${names}`,
+    undone: names => `Annulé, avec les tours de ${names}.`,
     sealed: 'Information révélée : impossible d’annuler.',
     confirm: 'Confirmer le tour',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou annulez.',
@@ -94,7 +96,8 @@ export const fr: Texts = {
     copied: 'Copié',
     export: 'Enregistrer dans un fichier',
     resign: 'Abandonner',
-    resignAsk: name => `${name} abandonne? Un robot prend sa place.`,
+    resigns: name => `${name} abandonne : un robot prend sa place.`,
+    forked: 'Voici une nouvelle partie qui commence ici. L’autre est toujours à l’accueil.',
     rematch: 'Rejouer',
     moves: 'Ce que vous pouvez faire',
     moreMoves: rest => `Encore ${rest}…`,
@@ -181,6 +184,8 @@ export const fr: Texts = {
       'Il n’y a plus d’espace pour enregistrer des parties. Vous pouvez continuer, mais enregistrez celle-ci dans un fichier avant de fermer la page.',
     storageForbidden:
       'Ce navigateur ne permet pas d’enregistrer des parties. Vous pouvez continuer, mais enregistrez celle-ci dans un fichier avant de fermer la page.',
+    storageCleared:
+      'Les parties enregistrées ont été effacées de ce navigateur. Celle-ci est de nouveau enregistrée; par prudence, enregistrez-la aussi dans un fichier.',
     botFailed: 'Un robot a planté; un plus simple le remplace.',
     wentOn: 'La partie a continué dans un autre onglet. Voici la position actuelle.',
     refused: 'Ce coup n’a pas été accepté. Veuillez réessayer.',

@@ -59,7 +59,7 @@ interface StartTexts {
   readonly finished: string;
   /** How far a saved game is, and when it was last played. */
   progress(moves: number, when: string): string;
-  removeAsk(game: string): string;
+  removed(game: string): string;
   readonly remove: string;
   /** What the buttons of a saved game do, for screen readers: they name the game and its players. */
   removeGame(game: string, players: string): string;
@@ -100,6 +100,9 @@ interface SettingsTexts {
 interface TableTexts {
   readonly menu: string;
   readonly undo: string;
+  /** Whose turns an undo takes away too. */
+  undoAlso(names: string): string;
+  undone(names: string): string;
   /** Why undo is not possible. */
   readonly sealed: string;
   readonly confirm: string;
@@ -132,7 +135,9 @@ interface TableTexts {
   readonly copied: string;
   readonly export: string;
   readonly resign: string;
-  resignAsk(name: string): string;
+  resigns(name: string): string;
+  /** A new game was made from an earlier moment. */
+  readonly forked: string;
   readonly rematch: string;
   readonly moves: string;
   /** Shows the next moves of a long list. */
@@ -225,6 +230,7 @@ interface TroubleTexts {
   readonly notLoaded: string;
   readonly storageFull: string;
   readonly storageForbidden: string;
+  readonly storageCleared: string;
   readonly botFailed: string;
   /** A decision came too late: the game went on in another tab. */
   readonly wentOn: string;

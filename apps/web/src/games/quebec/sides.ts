@@ -16,3 +16,12 @@ export const focusIn = (part: string): void => {
   const find = (selector: string): HTMLElement | SVGElement | null => document.querySelector(`${part} ${selector}`);
   (find('.lit[data-target]') ?? find('[data-target]:not([tabindex="-1"])'))?.focus();
 };
+
+/** Focuses the next visible target that can be picked, anywhere on the table, and after the last one the first. */
+export const focusNextLit = (): void => {
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('main .lit[data-target]')].filter(
+    target => target.getBoundingClientRect().width > 0,
+  );
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + 1) % lit.length]?.focus();
+};

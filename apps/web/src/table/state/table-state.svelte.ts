@@ -107,6 +107,13 @@ export class TableState<G extends Types = Types> {
   /** What the others did since the viewer's last turn. */
   recap: readonly WatchedTurn<G>[] = $derived.by(() => turnsOfOthers(this.#feed, this.players.length));
   canUndo = $derived.by(() => this.live && !this.#sending && (this.drafted > 0 || this.#undoTarget() !== undefined));
+  /** The players whose turns an undo would take away too. */
+  undoesTurnsOf: readonly Seat[] = $derived.by(() => {
+    const to = this.drafted > 0 ? undefined : this.#undoTarget();
+    if (to === undefined) return [];
+    const others = this.#feed.entries.slice(to + 1).filter(({ turn }) => turn.fresh);
+    return [...new Set(others.map(({ turn }) => turn.seat))];
+  });
   /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
 
@@ -269,7 +276,8 @@ export class TableState<G extends Types = Types> {
     this.#sending = true;
     try {
       const sent = await this.source.send({ ...command, revision: this.#feed.revision } as Command<G>);
-      if (!sent.ok) this.#parts.refused(sent.error);
+      if (sent.ok) this.#parts.accepted();
+      else this.#parts.refused(sent.error);
     } finally {
       this.#sending = false;
     }

@@ -17,6 +17,8 @@ export interface TableParts {
   advise(request: BotRequest, signal: AbortSignal): Promise<readonly Hint[]>;
   /** A command was refused: tells the person why nothing happened. */
   refused(refusal: Refusal): void;
+  /** A command was carried out. */
+  accepted(): void;
 }
 
 /** A move a person can choose now. */

@@ -42,6 +42,7 @@ export const en: PlayTexts = {
   keys: [
     ['← ↑ → ↓', 'to the next place on the plan'],
     ['Page ↑ ↓', 'to the next place you can choose'],
+    ['N', 'to the next thing you can choose'],
     ['T', 'to the town'],
     ['Z', 'to the zones'],
     ['C', 'to the leaders (cards)'],

@@ -42,6 +42,7 @@ export const fr: PlayTexts = {
   keys: [
     ['← ↑ → ↓', 'vers l’endroit voisin du plan'],
     ['Page ↑ ↓', 'vers le prochain choix possible'],
+    ['N', 'à la prochaine chose possible'],
     ['T', 'vers la ville'],
     ['Z', 'vers les zones'],
     ['C', 'vers les leaders (cartes)'],

@@ -27,6 +27,7 @@ export const en: PlacingTexts = {
   previous: 'Better place',
   fits: n => count(n, { one: 'place fits', other: 'places fit' }),
   rank: (at, of) => `${at} of ${of}`,
+  tapAgain: 'Tap again to place it.',
   put: 'Place here',
   back: 'Put the piece back',
   points,

@@ -27,6 +27,7 @@ export const fr: PlacingTexts = {
   previous: 'Place précédente',
   fits: n => count(n, { one: 'place possible', other: 'places possibles' }),
   rank: (at, of) => `${at} sur ${of}`,
+  tapAgain: 'Touchez encore pour la poser.',
   put: 'Poser ici',
   back: 'Remettre la pièce',
   points,

@@ -27,6 +27,7 @@ export const ru: PlacingTexts = {
   previous: 'Предыдущее место',
   fits: n => count(n, { one: 'место подходит', few: 'места подходят', many: 'мест подходит', other: 'места подходит' }),
   rank: (at, of) => `${at} из ${of}`,
+  tapAgain: 'Коснитесь ещё раз, чтобы поставить.',
   put: 'Поставить сюда',
   back: 'Вернуть фигуру',
   points,

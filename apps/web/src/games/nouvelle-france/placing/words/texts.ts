@@ -27,6 +27,8 @@ export interface PlacingTexts {
   /** How many places fit. */
   fits(places: number): string;
   rank(at: number, of: number): string;
+  /** On a touch screen, when a second tap places the piece. */
+  readonly tapAgain: string;
   readonly put: string;
   readonly back: string;
   points(count: number): string;
