@@ -36,7 +36,7 @@ export default {
       name: 'programs-stand-alone',
       comment: 'But the terminal program starts the server.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/src/commands/serve.ts$' },
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/src/commands/(serve|server).ts$' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Context } from './command-line/context.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -34,6 +35,7 @@ export const createProgram = (context: Context, version: string): Command => {
   for (const add of [
     addPlay,
     addServe,
+    addBackup,
     addExplain,
     addTable,
     addTournament,

@@ -3,3 +3,4 @@ export * from './game-server.ts';
 export * from './page/listen.ts';
 export * from './page/open-browser.ts';
 export * from './page/page.ts';
+export * from './storage/backup.ts';

@@ -20,6 +20,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   seconds: '--seconds <s>',
   record: '<file>',
   tableFile: '<file>',
+  backupFile: '<file>',
   components: '--components <file>',
   bots: '-b, --bots <list>',
   each: '--each',

@@ -6,6 +6,7 @@ import { freshFolder, run } from '../testing/program.ts';
 const COMMANDS = [
   'play',
   'serve',
+  'backup',
   'verify',
   'explain',
   'table',

@@ -7,6 +7,7 @@ import { type Context, reportFault } from '../command-line/context.ts';
 import { addNumber, addOption } from '../command-line/options.ts';
 import { UsageError } from '../command-line/usage.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { server } from './server.ts';
 
 interface ServeOptions {
   readonly port?: number;
@@ -34,9 +35,6 @@ const pageFolder = ({ page }: ServeOptions, { texts }: Context): string | undefi
   process.stderr.write(`${texts.serve.noPage}\n`);
   return undefined;
 };
-
-/** Loaded when it is needed: no other command should wait for it. */
-const server = () => import('@cap-diamant/server');
 
 const start = async (options: ServeOptions, data: string, context: Context): Promise<RunningServer | undefined> => {
   const { texts } = context;

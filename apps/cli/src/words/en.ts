@@ -43,6 +43,11 @@ export const en: Texts = {
         ['behind a proxy with TLS', 'cap-diamant serve --port 8080 --public-url https://games.example.org'],
       ],
     },
+    backup: {
+      summary: 'copy everything a server keeps to a file, also while it runs',
+      more: 'To restore, put the file into an empty data folder as cap-diamant.sqlite. An existing file is not overwritten.',
+      examples: [['a copy for every day', 'cap-diamant backup "backup-$(date +%F).sqlite"']],
+    },
     table: {
       summary: 'serve other programs: one JSON request per line in, one answer per line out',
       more: 'Ends at the end of input or at {"cmd":"quit"}. See the table protocol in the documentation.',
@@ -125,6 +130,7 @@ export const en: Texts = {
     workers: 'how many threads',
     seconds: 'how long each measurement takes',
     record: 'file with a record, or "-"',
+    backupFile: 'file to write',
     tableFile: 'file with a table, or "-"',
     components: 'JSON file with your own component list for the game it names',
     bots: 'which bots, separated by commas; can be repeated. "cmd:…" is your own program, alone in its list',
@@ -180,6 +186,7 @@ export const en: Texts = {
     noPage: 'The page is not built, so only the online protocol is served. “npm start” builds it.',
     address: 'an address such as https://games.example.org',
     noPostgres: 'PostgreSQL is not available yet; leave the option out to use a file',
+    backedUp: file => `Everything is in ${file}.`,
     cannotListen: why => `the server cannot listen: ${why}`,
   },
   verify: {

@@ -51,6 +51,11 @@ export const fr: Texts = {
         ['derrière un mandataire avec TLS', 'cap-diamant serve --port 8080 --public-url https://jeux.exemple.org'],
       ],
     },
+    backup: {
+      summary: 'copier dans un fichier tout ce qu’un serveur conserve, même pendant qu’il tourne',
+      more: 'Pour restaurer, placez le fichier dans un dossier de données vide sous le nom cap-diamant.sqlite. Un fichier existant n’est pas écrasé.',
+      examples: [['une copie par jour', 'cap-diamant backup "copie-$(date +%F).sqlite"']],
+    },
     table: {
       summary: 'servir d’autres programmes : une requête JSON par ligne, une réponse par ligne',
       more: 'S’arrête à la fin de l’entrée ou à {"cmd":"quit"}. Le protocole de table est décrit dans la documentation.',
@@ -134,6 +139,7 @@ export const fr: Texts = {
     workers: 'combien de fils d’exécution',
     seconds: 'durée de chaque mesure',
     record: 'fichier d’une partie enregistrée, ou « - »',
+    backupFile: 'fichier à écrire',
     tableFile: 'fichier avec une table, ou « - »',
     components: 'fichier JSON avec votre propre matériel, pour le jeu qu’il nomme',
     bots: 'quels robots, séparés par des virgules; peut se répéter. « cmd:… » est un programme à vous, seul dans sa liste',
@@ -190,6 +196,7 @@ export const fr: Texts = {
     noPage: 'La page n’est pas construite : seul le protocole en ligne est servi. « npm start » la construit.',
     address: 'une adresse comme https://jeux.exemple.org',
     noPostgres: 'PostgreSQL n’est pas encore offert; sans cette option, un fichier est utilisé',
+    backedUp: file => `Tout est dans ${file}.`,
     cannotListen: why => `le serveur ne peut pas écouter : ${why}`,
   },
   verify: {

@@ -30,6 +30,7 @@ export type CommandName =
   | 'play'
   | 'explain'
   | 'serve'
+  | 'backup'
   | 'table'
   | 'tournament'
   | 'train'
@@ -57,6 +58,7 @@ export type OptionName =
   | 'seconds'
   | 'record'
   | 'tableFile'
+  | 'backupFile'
   | 'components'
   | 'bots'
   | 'each'
@@ -139,6 +141,7 @@ interface ServeTexts {
   readonly address: string;
   readonly noPostgres: string;
   cannotListen(why: string): string;
+  backedUp(file: string): string;
 }
 
 /** Whether an online game was shuffled as promised. */

@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 
 /** The name of the database inside the data folder. */
-const FILE = 'cap-diamant.sqlite';
+export const FILE = 'cap-diamant.sqlite';
 
 /** How long another process may hold the file before a write fails. */
 const PATIENCE_MS = 10_000;
