@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 // Packages are tested from their sources: the "source" condition of their exports.
 const conditions = ['source', 'node'];
-const testTimeout = 120_000;
+// Hooks start real servers, which takes a while on a busy machine.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -17,7 +18,7 @@ export default defineConfig({
           name: 'packages',
           include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/lib/*.test.mjs'],
           exclude: ['apps/web/**'],
-          testTimeout,
+          ...timeouts,
         },
       },
       {
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'page',
           include: ['apps/web/src/**/*.test.ts'],
           environment: './apps/web/src/testing/page-environment.ts',
-          testTimeout,
+          ...timeouts,
         },
       },
     ],
