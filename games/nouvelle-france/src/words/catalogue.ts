@@ -52,21 +52,27 @@ export interface Catalogue {
 
 /** Headings and short lines of the pages. */
 interface Labels {
-  /** The separator between a label and its text. */
-  readonly colon: string;
+  labelled(label: string, text: string): string;
+  /** Several things, or `none`. */
+  listed(texts: readonly string[]): string;
   readonly board: string;
   readonly cards: string;
   readonly players: string;
-  readonly legend: string;
-  readonly snowed: string;
-  readonly nobody: string;
+  /** Below the floor plans, after the letters of the colours. */
+  legend(letters: readonly string[]): string;
+  /** Above the plans of a site: its character, what it pays, and who holds it. */
+  site(name: string, character: string, points: number, holder: string | undefined): string;
+  /** Above the plan of a floor: its name and the face of its stick. */
+  floor(name: string, face: string, snowed: boolean): string;
   readonly visible: string;
   deck(cards: number): string;
   readonly known: string;
+  /** A card this player has seen in the deck, and how far down it is. */
+  deckCard(place: number, card: string): string;
   readonly discards: string;
   readonly toCome: string;
   readonly none: string;
-  readonly score: string;
+  player(name: string, colour: string, score: number): string;
   readonly bonus: string;
   readonly ready: string;
   readonly holds: string;

@@ -1,8 +1,9 @@
-import { listing } from '@cap-diamant/kernel';
+import { listing, signed } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { counter, signed } from './plural.ts';
+import { counter } from './plural.ts';
 
+const NONE = '—';
 const count = counter('en');
 const list = listing('en');
 const points = (n: number) => count(n, { one: 'point', other: 'points' });
@@ -51,7 +52,7 @@ export const en: Catalogue = {
     piece: 'this piece is not one of those you can place now',
     card: 'no card shows this shape',
     placeable: 'a piece of this shape can still be placed',
-    ally: 'your First Nations token is not ready',
+    ally: 'your First Nations token is not available',
     order: 'that is not the number of cards to put back',
   },
   source: {
@@ -118,7 +119,7 @@ export const en: Catalogue = {
     stolen: ({ seat, from }, { name }) => `${name(seat)} steals ${name(from)}’s turn.`,
     discarded: ({ shape }) => `Card ${shape} is discarded.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
-      `Snow covers the ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
+      `Snow covers the ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed('en', n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) => `${name(seat)} loses ${bonus[piece]}: it wasn’t placed in time.`,
     refreshed: () => 'All allies are available again.',
     turn: ({ seat }, { name }) => `It’s ${name(seat)}’s turn.`,
@@ -129,20 +130,23 @@ export const en: Catalogue = {
         : `The game is over: ${winners.map(name).join('')} becomes Royal Engineer.`,
   },
   page: {
-    colon: ': ',
+    labelled: (label, text) => `${label}: ${text}`,
+    listed: texts => texts.join(', ') || NONE,
     board: 'the three sites, floor by floor',
     cards: 'face-up cards, deck and discards',
     players: 'the players, their bonus pieces and allies',
-    legend: 'lower case: colour without a player; · free slab; × lost under an overhang',
-    snowed: 'snow',
-    nobody: 'nobody',
+    legend: letters =>
+      `${letters.join(', ')}; lower case: colour without a player; · free slab; × lost under an overhang`,
+    site: (name, person, n, holder = 'nobody') => `${name} (${person}, ${n}: ${holder})`,
+    floor: (name, face, snowed) => `${name} [${face}]${snowed ? ', snow' : ''}`,
     visible: 'Face-up cards',
     deck: n => `Deck: ${cards(n)}`,
     known: 'You know',
+    deckCard: (place, id) => `${place}. ${id}`,
     discards: 'Discards',
     toCome: 'To come',
-    none: '—',
-    score: 'points',
+    none: NONE,
+    player: (name, colour, score) => `${name} (${colour}): points ${score}`,
     bonus: 'bonus pieces',
     ready: 'allies',
     holds: 'characters',

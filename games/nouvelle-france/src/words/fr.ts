@@ -1,8 +1,9 @@
-import { listing } from '@cap-diamant/kernel';
+import { listing, signed } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { counter, signed } from './plural.ts';
+import { counter } from './plural.ts';
 
+const NONE = '—';
 const count = counter('fr');
 const list = listing('fr');
 const points = (n: number) => count(n, { one: 'point', other: 'points' });
@@ -49,9 +50,9 @@ export const fr: Catalogue = {
     over: 'la partie est terminée',
     'not-asked': 'c’est à quelqu’un d’autre de décider',
     question: 'ce n’est pas ce qui est demandé maintenant',
-    piece: 'cette pièce n’est pas à placer maintenant',
+    piece: 'cette pièce n’est pas à poser maintenant',
     card: 'aucune carte visible ne montre cette forme',
-    placeable: 'une pièce de cette forme peut encore être placée',
+    placeable: 'une pièce de cette forme peut encore être posée',
     ally: 'votre jeton Premières Nations n’est pas disponible',
     order: 'ce n’est pas le nombre de cartes à remettre',
   },
@@ -120,7 +121,7 @@ export const fr: Catalogue = {
     stolen: ({ seat, from }, { name }) => `${name(seat)} vole son tour à ${name(from)}.`,
     discarded: ({ shape }) => `La carte ${shape} est défaussée.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
-      `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
+      `La neige recouvre l’${floor[at]} : ${list.map((n, seat) => `${name(seat)} ${signed('fr', n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) =>
       `${name(seat)} perd ${lost[piece]}, non posé${piece === 'stake' ? '' : 'e'} à temps.`,
     refreshed: () => 'Tous les alliés sont de nouveau disponibles.',
@@ -132,20 +133,23 @@ export const fr: Catalogue = {
         : `La partie est terminée : ${winners.map(name).join('')} devient ingénieur du Roy.`,
   },
   page: {
-    colon: ' : ',
+    labelled: (label, text) => `${label} : ${text}`,
+    listed: texts => texts.join(', ') || NONE,
     board: 'les trois ouvrages, étage par étage',
     cards: 'les cartes visibles, la pioche et la défausse',
     players: 'les joueurs, leurs pièces bonus et leurs alliés',
-    legend: 'minuscule : couleur sans joueur; · dalle libre; × perdue sous un surplomb',
-    snowed: 'neige',
-    nobody: 'personne',
+    legend: letters =>
+      `${letters.join(', ')}; minuscule : couleur sans joueur; · dalle libre; × perdue sous un surplomb`,
+    site: (name, person, n, holder = 'personne') => `${name} (${person}, ${n} : ${holder})`,
+    floor: (name, face, snowed) => `${name} [${face}]${snowed ? ', neige' : ''}`,
     visible: 'Cartes visibles',
     deck: n => `Pioche : ${cards(n)}`,
     known: 'Vous connaissez',
+    deckCard: (place, id) => `${place}. ${id}`,
     discards: 'Défausse',
     toCome: 'À venir',
-    none: '—',
-    score: 'points',
+    none: NONE,
+    player: (name, colour, score) => `${name} (${colour}) : points ${score}`,
     bonus: 'pièces bonus',
     ready: 'alliés',
     holds: 'personnages',

@@ -32,10 +32,7 @@ const plan = (box: Box, words: Catalogue, view: View, walls: Walls, site: Site, 
     ground.grids,
     ground.grids.findIndex(({ id }) => id === grid),
   );
-  const titles = FLOORS.map(floor => {
-    const buried = floor < view.snow ? `, ${words.page.snowed}` : '';
-    return `${words.floor[floor]} [${view.sticks[site][floor]}]${buried}`;
-  });
+  const titles = FLOORS.map(floor => words.page.floor(words.floor[floor], view.sticks[site][floor], floor < view.snow));
   const wide = Math.max(2 * width + 2, ...titles.map(title => title.length)) + 3;
   const row = (label: string, cell: (x: number, floor: 0 | 1 | 2) => string): string =>
     FLOORS.map(floor =>
@@ -59,17 +56,17 @@ const plan = (box: Box, words: Catalogue, view: View, walls: Walls, site: Site, 
 
 export const boardPage = (box: Box, words: Catalogue, view: View, names: readonly string[]): string => {
   const sites = wallsOf(box, view.placed, view.colours);
-  const legend = COLOURS.map(colour => `${words.letter[colour]} ${words.colour[colour]}`).join(', ');
+  const letters = COLOURS.map(colour => `${words.letter[colour]} ${words.colour[colour]}`);
   const blocks = SITES.flatMap(site => {
     const holder = view.characters[site];
-    const owner = holder === null ? words.page.nobody : (names[holder] ?? '');
+    const owner = holder === null ? undefined : (names[holder] ?? '');
     return [
-      `${capital(words.site[site])} (${words.character[site]}, ${characterPoints(box, site)}${words.page.colon}${owner})`,
+      words.page.site(capital(words.site[site]), words.character[site], characterPoints(box, site), owner),
       ...box.grounds[site].grids.flatMap(({ id }) => plan(box, words, view, sites[site], site, id)),
       '',
     ];
   });
-  return [...blocks, `${legend}; ${words.page.legend}`].join('\n');
+  return [...blocks, words.page.legend(letters)].join('\n');
 };
 
 /** "L L P" as "L×2 P". */
@@ -86,28 +83,32 @@ export const cardsPage = (box: Box, { page }: Catalogue, view: View): string => 
   const { visible, discards, deck } = view;
   const coming: string[] = [...shapeCards(box), ...range(SNOWFALLS - view.snow).map(() => '❄')];
   for (const card of [...visible, ...discards]) coming.splice(coming.indexOf(card), 1);
-  const known = deck.flatMap((card, at) => (card === HIDDEN ? [] : [`${at + 1}. ${card === SNOW ? '❄' : card}`]));
+  const known = deck.flatMap((card, at) =>
+    card === HIDDEN ? [] : [page.deckCard(at + 1, card === SNOW ? '❄' : card)],
+  );
   return [
-    `${page.visible}${page.colon}${visible.join(' ') || page.none}`,
+    page.labelled(page.visible, visible.join(' ') || page.none),
     page.deck(deck.length),
-    ...(known.length > 0 ? [`${page.known}${page.colon}${known.join('  ')}`] : []),
-    `${page.toCome}${page.colon}${counted(coming, page.none)}`,
-    `${page.discards}${page.colon}${counted(discards, page.none)}`,
+    ...(known.length > 0 ? [page.labelled(page.known, known.join('  '))] : []),
+    page.labelled(page.toCome, counted(coming, page.none)),
+    page.labelled(page.discards, counted(discards, page.none)),
     page.snow(view.snow),
   ].join('\n');
 };
 
 export const playersPage = (words: Catalogue, view: View, names: readonly string[]): string => {
-  const list = (texts: readonly string[]): string => texts.join(', ') || words.page.none;
+  const { page } = words;
   return view.players
     .map((player, seat) => {
       const colour: Colour = nth(view.colours, seat);
-      const held = SITES.filter(site => view.characters[site] === seat);
+      const allies = player.ready.map(ally => (ally === 'nation' ? words.nation[colour] : words.ally[ally]));
+      const held = SITES.filter(site => view.characters[site] === seat).map(site => words.character[site]);
+      const title = page.player(names[seat] ?? String(seat), words.colour[colour], scoreOf(player));
       return [
-        `${seat === view.turn ? '>' : ' '} ${names[seat] ?? seat} (${words.colour[colour]})${words.page.colon}${words.page.score} ${scoreOf(player)}`,
-        `    ${words.page.bonus}${words.page.colon}${list(player.bonus.map(piece => words.bonus[piece]))}`,
-        `    ${words.page.ready}${words.page.colon}${list(player.ready.map(ally => (ally === 'nation' ? words.nation[colour] : words.ally[ally])))}`,
-        `    ${words.page.holds}${words.page.colon}${list(held.map(site => words.character[site]))}`,
+        `${seat === view.turn ? '>' : ' '} ${title}`,
+        `    ${page.labelled(page.bonus, page.listed(player.bonus.map(piece => words.bonus[piece])))}`,
+        `    ${page.labelled(page.ready, page.listed(allies))}`,
+        `    ${page.labelled(page.holds, page.listed(held))}`,
       ].join('\n');
     })
     .join('\n');

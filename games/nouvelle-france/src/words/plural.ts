@@ -8,6 +8,3 @@ export const counter =
 
 /** A number with a real minus sign. */
 const written = (count: number): string => (count < 0 ? `−${-count}` : String(count));
-
-/** A gain or a loss: +6, −2, 0. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));

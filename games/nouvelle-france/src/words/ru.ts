@@ -1,8 +1,9 @@
-import { listing } from '@cap-diamant/kernel';
+import { listing, signed } from '@cap-diamant/kernel';
 import { SNOW } from '../model/vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { counter, signed } from './plural.ts';
+import { counter } from './plural.ts';
 
+const NONE = '—';
 const count = counter('ru');
 const list = listing('ru');
 const points = (n: number) => count(n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
@@ -54,7 +55,7 @@ export const ru: Catalogue = {
     piece: 'эту фигуру сейчас поставить нельзя',
     card: 'открытой карты с такой формой нет',
     placeable: 'фигуру этой формы ещё можно поставить',
-    ally: 'жетон Первых наций не готов',
+    ally: 'жетон Первых наций недоступен',
     order: 'вернуть нужно другое число карт',
   },
   source: {
@@ -98,7 +99,7 @@ export const ru: Catalogue = {
     claim: ({ shape }) => `Объявить форму ${shape} невозможной`,
     fille: () => 'Удвоить очки с дочерью короля',
     coureur: () => 'Послать лесного бродягу',
-    pass: () => 'Пас',
+    pass: () => 'Пропустить',
     end: () => 'Закончить ход',
   },
   effect: {
@@ -121,7 +122,7 @@ export const ru: Catalogue = {
     stolen: ({ seat, from }, { name }) => `${name(seat)} крадёт ход (${name(from)}).`,
     discarded: ({ shape }) => `Карта ${shape} уходит в сброс.`,
     snowfall: ({ floor: at, points: list }, { name }) =>
-      `Снег укрывает ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed(n)}`).join(', ')}.`,
+      `Снег укрывает ${floor[at]}: ${list.map((n, seat) => `${name(seat)} ${signed('ru', n)}`).join(', ')}.`,
     lost: ({ seat, bonus: piece }, { name }) => `${name(seat)} теряет непоставленную фигуру: ${bonus[piece]}.`,
     refreshed: () => 'Все союзники снова доступны.',
     turn: ({ seat }, { name }) => `Ходит ${name(seat)}.`,
@@ -132,20 +133,23 @@ export const ru: Catalogue = {
         : `Партия окончена: ${winners.map(name).join('')} получает звание королевского инженера.`,
   },
   page: {
-    colon: ': ',
+    labelled: (label, text) => `${label}: ${text}`,
+    listed: texts => texts.join(', ') || NONE,
     board: 'три постройки по этажам',
     cards: 'открытые карты, колода и сброс',
     players: 'игроки, их бонусные фигуры и союзники',
-    legend: 'строчная буква: цвет без игрока; · свободная плита; × потеряно под навесом',
-    snowed: 'снег',
-    nobody: 'никто',
+    legend: letters =>
+      `${letters.join(', ')}; строчная буква: цвет без игрока; · свободная плита; × потеряно под навесом`,
+    site: (name, person, n, holder = 'никто') => `${name} (${person}, ${n}: ${holder})`,
+    floor: (name, face, snowed) => `${name} [${face}]${snowed ? ', снег' : ''}`,
     visible: 'Открытые карты',
     deck: n => `Колода: ${ofCards(n)}`,
     known: 'Вы знаете',
+    deckCard: (place, id) => `${place}. ${id}`,
     discards: 'Сброс',
     toCome: 'Впереди',
-    none: '—',
-    score: 'очки',
+    none: NONE,
+    player: (name, colour, score) => `${name} (${colour}): очки ${score}`,
     bonus: 'бонусные фигуры',
     ready: 'союзники',
     holds: 'персонажи',

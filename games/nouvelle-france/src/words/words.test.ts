@@ -6,7 +6,7 @@ import { REASONS } from '../model/vocabulary.ts';
 import { SOURCES } from '../state/state.ts';
 import { play, scene } from '../testing/script.ts';
 import { words } from './index.ts';
-import { counter, signed } from './plural.ts';
+import { counter } from './plural.ts';
 
 const names = ['Anne', 'Bastien', 'Катя'];
 
@@ -68,6 +68,6 @@ describe('numbers', () => {
       'очко',
       'очка',
     ]);
-    expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
+    expect(fr(-2, { one: 'point', other: 'points' })).toBe('−2 points');
   });
 });

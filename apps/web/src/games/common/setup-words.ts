@@ -4,14 +4,15 @@ import type { SetupChoice } from './game-ui.ts';
 export type Named = Omit<SetupChoice, 'value'>;
 
 /**
- * The words of a setup page: its fields and their values (`Fields`), and short names of the rules for lists ("2011,
- * complete rules").
+ * The words of a setup page: its fields and their values (`Fields`), and short names of the rules for lists of games.
  */
 export type SetupWords<Fields extends Readonly<Record<string, string>>, Variant extends string> = {
   readonly title: string;
   readonly about: string;
   readonly fields: { readonly [field in keyof Fields]: string };
   readonly variants: { readonly [variant in Variant]: string };
+  /** The rules of a game in one line: "2011, complete rules". */
+  readonly summary: (parts: readonly string[]) => string;
 } & { readonly [field in keyof Fields]: { readonly [value in Fields[field]]: Named } };
 
 /** The choices of a field, in words. */

@@ -48,16 +48,16 @@ const versionField = (words: NouvelleFranceSetup, options: Options): SetupField 
 };
 
 const variantIn = (options: Options, language: Language): string => {
-  const { variants } = setupWords[language];
+  const { variants, summary } = setupWords[language];
   const version = versionOf(options);
   const { cards, allies } = options;
-  return [
+  return summary([
     ...(version === 'own' ? [] : [variants[version]]),
     ...(version === 'own' && cards === 1 ? [variants[1]] : []),
     ...(version === 'own' && (allies === 'game' || allies === 'none') ? [variants[allies]] : []),
     ...(options.claims === 'table' ? [variants.table] : []),
     ...(options.handicap === true ? [variants.true] : []),
-  ].join(', ');
+  ]);
 };
 
 export const setup: GameSetup = {

@@ -28,7 +28,7 @@ const fr: NouvelleFranceSetup = {
   },
   claims: {
     assisted: { name: 'Vérifiées', about: 'Une carte impossible à poser se change d’un clic' },
-    table: { name: 'Disputées', about: 'Vous l’affirmez, et qui trouve une place vole le tour' },
+    table: { name: 'Contestées', about: 'Vous l’affirmez, et qui trouve une place vole le tour' },
   },
   handicap: {
     false: { name: 'Sans', about: 'Tout le monde part de zéro' },
@@ -44,9 +44,10 @@ const fr: NouvelleFranceSetup = {
     1: 'une carte au choix',
     game: 'alliés une seule fois',
     none: 'sans alliés',
-    table: 'pièces disputées',
+    table: 'pièces contestées',
     true: 'handicap',
   },
+  summary: parts => parts.join(', '),
 };
 
 const en: NouvelleFranceSetup = {
@@ -95,6 +96,7 @@ const en: NouvelleFranceSetup = {
     table: 'contested pieces',
     true: 'handicap',
   },
+  summary: parts => parts.join(', '),
 };
 
 const ru: NouvelleFranceSetup = {
@@ -143,6 +145,7 @@ const ru: NouvelleFranceSetup = {
     table: 'спорные фигуры',
     true: 'фора',
   },
+  summary: parts => parts.join(', '),
 };
 
 export const setupWords: { readonly [language in Language]: NouvelleFranceSetup } = { fr, en, ru };

@@ -22,7 +22,7 @@ export const setup: GameSetup = {
     const words = setupWords[language];
     const edition = words.edition[editionOf(options)].name;
     const level = levelOf(options);
-    return level === 'standard' ? edition : `${edition}, ${words.variants[level]}`;
+    return level === 'standard' ? edition : words.summary([edition, words.variants[level]]);
   },
   fields: (options, language) => {
     const words = setupWords[language];

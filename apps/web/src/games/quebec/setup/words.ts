@@ -16,6 +16,7 @@ const fr: QuebecSetup = {
     standard: { name: 'Standard', about: 'Toutes les règles de cette édition' },
   },
   variants: { family: 'règles familiales', complete: 'règles complètes', events: 'règles complètes, événements' },
+  summary: parts => parts.join(', '),
   layout: {
     balanced: { name: 'Équilibré', about: 'Au hasard, mais chaque quartier mêle des siècles différents' },
     random: { name: 'Au hasard', about: 'N’importe quel bâtiment n’importe où' },
@@ -38,6 +39,7 @@ const en: QuebecSetup = {
     standard: { name: 'Standard', about: 'All the rules of this edition' },
   },
   variants: { family: 'family rules', complete: 'complete rules', events: 'complete rules, events' },
+  summary: parts => parts.join(', '),
   layout: {
     balanced: { name: 'Balanced', about: 'Random, but each district mixes different centuries' },
     random: { name: 'Random', about: 'Any building anywhere' },
@@ -60,6 +62,7 @@ const ru: QuebecSetup = {
     standard: { name: 'Обычные', about: 'Все правила этого издания' },
   },
   variants: { family: 'семейные правила', complete: 'полные правила', events: 'полные правила, события' },
+  summary: parts => parts.join(', '),
   layout: {
     balanced: { name: 'Ровный', about: 'Случайный, но в каждом районе здания разных столетий' },
     random: { name: 'Случайный', about: 'Любое здание где угодно' },

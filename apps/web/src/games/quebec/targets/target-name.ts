@@ -11,7 +11,7 @@ export const aboutTarget = (view: View, words: TableWords, target: Target): stri
   if (kind === 'district') return words.districtAction(view, name as District);
   if (kind !== 'leader') return undefined;
   const { person, power } = words.leader(view, name as Leader);
-  return `${person}: ${power}`;
+  return words.labels.labelled(person, power);
 };
 
 /** The name of a target. */
