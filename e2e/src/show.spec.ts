@@ -51,7 +51,7 @@ test('while the last century is scored, nothing behind the dialog gives the resu
   await make(page, next);
   const dialog = page.getByRole('dialog', { name: 'Scoring, century IV' });
   await expect(dialog.locator('[data-show]')).toBeVisible();
-  await expect(page.getByText('Points are being counted…').first()).toBeAttached();
+  await expect(page.getByText('Scoring…').first()).toBeAttached();
   expect(await scores()).toEqual(before);
   await expect(page.getByText(/wins|share the victory/)).toHaveCount(0);
   await expect(page.locator('button', { hasText: /^\s*(Result|Play again)/ })).toHaveCount(0);

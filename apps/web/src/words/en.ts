@@ -69,7 +69,7 @@ export const en: Texts = {
     confirm: 'Confirm turn',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
     confirmAnswer: 'Your answer is ready. Confirm or undo it.',
-    scoring: 'Points are being counted…',
+    scoring: 'Scoring…',
     thinking: name => `${name} is thinking…`,
     pause: 'Pause',
     goOn: 'Resume',

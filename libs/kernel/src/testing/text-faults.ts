@@ -34,7 +34,7 @@ export const glossaryFaults = (language: Language, texts: readonly Text[], gloss
 const TYPOGRAPHY: { readonly [language in Language]: readonly (readonly [fault: string, pattern: RegExp])[] } = {
   fr: [
     ['no space before ; ? !', /(?<=[\p{L}\p{N})»])\s+[;?!]/u],
-    ['no space before …', /(?<=[\p{L})])\s…/u],
+    ['no space before …', /(?<=[\p{L}\p{N})])\s…/u],
     ['a no-break space before a colon', /(?<=[\p{L}\p{N})»])(?!\u00a0)\s?:(?=\s|$)(?!\u00a0»)|\s:(?<!\u00a0:)/u],
     ['no-break spaces inside « »', /«(?!\u00a0)|(?<!\u00a0)»/u],
     ['a no-break space before %', /\d(?!\u00a0)\s?%/u],
@@ -43,13 +43,13 @@ const TYPOGRAPHY: { readonly [language in Language]: readonly (readonly [fault: 
   ],
   en: [
     ['no space before %', /\d\s%/],
-    ['no space before …', /(?<=[\p{L})])\s…/u],
+    ['no space before …', /(?<=[\p{L}\p{N})])\s…/u],
     ['no space before punctuation', /(?<=[\p{L}\p{N})])\s[,.;:?!](?=\s|$)/u],
     ['a curved apostrophe', /\p{L}'\p{L}/u],
   ],
   ru: [
     ['a no-break space before %', /\d(?!\u00a0)\s?%/u],
-    ['no space before …', /(?<=[\p{L})])\s…/u],
+    ['no space before …', /(?<=[\p{L}\p{N})])\s…/u],
     ['no space before punctuation', /(?<=[\p{L}\p{N})])\s[,.;:?!](?=\s|$)/u],
     ['a no-break space before a dash', /(?<=[\p{L}\p{N})»]) —/u],
   ],

@@ -68,10 +68,10 @@ describe('faults', () => {
   it('are spaces of another typography', () => {
     const good = as('Points\u00a0: 3; fini? «\u00a0oui\u00a0», 95\u00a0%…');
     expect(typographyFaults('fr', good)).toEqual([]);
-    for (const text of ['Points: 3', 'Points : 3', 'fini ?', '« oui »', '95 %', 'Un instant …'])
+    for (const text of ['Points: 3', 'Points : 3', 'fini ?', '« oui »', '95 %', 'Un instant …', '1 … 9'])
       expect(typographyFaults('fr', as(text)), text).not.toEqual([]);
     expect(typographyFaults('en', as('95%', 'One moment…'))).toEqual([]);
-    expect(typographyFaults('en', as('95 %', 'One moment …'))).toHaveLength(2);
+    expect(typographyFaults('en', as('95 %', 'One moment …', '1 … 9'))).toHaveLength(3);
   });
 
   it('are forms that do not agree with their number', () => {

@@ -46,7 +46,7 @@ export const en: PlayTexts = {
     ['T', 'to the town'],
     ['Z', 'to the zones'],
     ['C', 'to the leaders (cards)'],
-    ['1 … 9', 'the buttons next to the question'],
+    ['1–9', 'the buttons next to the question'],
     ['S', 'skip'],
     ['A', 'start a site with your architect'],
     ['F', 'what if the century ended now?'],

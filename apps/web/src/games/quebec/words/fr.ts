@@ -46,7 +46,7 @@ export const fr: PlayTexts = {
     ['T', 'vers la ville'],
     ['Z', 'vers les zones'],
     ['C', 'vers les leaders (cartes)'],
-    ['1… 9', 'les boutons à côté de la question'],
+    ['1–9', 'les boutons à côté de la question'],
     ['S', 'passer'],
     ['A', 'ouvrir un chantier avec votre architecte'],
     ['F', 'et si le siècle finissait maintenant?'],

@@ -35,7 +35,7 @@ export const en: PlacingTexts = {
   refused: reason => `Not here: ${reason}.`,
   choose: 'Choose a piece to place.',
   keys: [
-    ['1 … 9', 'answer, or take a piece of that card'],
+    ['1–9', 'answer, or take a piece of that card'],
     ['P, ⇧P', 'the next or previous piece of the same shape'],
     ['← ↑ → ↓', 'move the piece'],
     ['C, ⇧C', 'the next or previous site'],

@@ -35,7 +35,7 @@ export const fr: PlacingTexts = {
   refused: reason => `Pas ici : ${reason}.`,
   choose: 'Choisissez une pièce à poser.',
   keys: [
-    ['1… 9', 'répondre, ou prendre une pièce de cette carte'],
+    ['1–9', 'répondre, ou prendre une pièce de cette carte'],
     ['P, ⇧P', 'la pièce suivante ou précédente de la même forme'],
     ['← ↑ → ↓', 'déplacer la pièce'],
     ['C, ⇧C', 'l’ouvrage suivant ou précédent'],
