@@ -3,7 +3,7 @@ import { COLOURS, costAt, type Space } from '../model/board.ts';
 import type { Site, Town } from '../model/state.ts';
 import { COLOURED } from '../model/vocabulary.ts';
 import { RULES, VARIANTS } from '../rules/editions.ts';
-import { underway } from '../rules/sites.ts';
+import { MOST_STAGES, underway } from '../rules/sites.ts';
 import { type Holding, surveyor } from './holding.ts';
 
 /** A site with an architect, and what completing it would give the owner of the token. */
@@ -29,8 +29,6 @@ export interface Estate {
   readonly works: Works | undefined;
   readonly neutralWorks: Works | undefined;
 }
-
-const MOST_STAGES = 3;
 
 const SURVEYORS = new Map(VARIANTS.map(variant => [variant, surveyor(RULES[variant].buildingScoring)]));
 
