@@ -1,5 +1,5 @@
 /** Points of one kind: a slice of each player's score. */
-export interface Source {
+export interface PointSource {
   readonly key: string;
   readonly name: string;
   /** Its colour in charts. */
@@ -14,7 +14,7 @@ export const sourcesIn = <K extends string>(
   players: readonly { readonly points: { readonly [key in K]: number } }[],
   shades: { readonly [key in K]: string },
   nameOf: (key: K) => string,
-): readonly Source[] =>
+): readonly PointSource[] =>
   keys
     .map(key => ({ key, name: nameOf(key), shade: shades[key], points: players.map(({ points }) => points[key]) }))
     .filter(({ points }) => points.some(point => point !== 0));

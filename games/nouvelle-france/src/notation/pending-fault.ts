@@ -115,7 +115,7 @@ const visibleFault = (state: State, faceUp: number): string | undefined => {
 export const pendingFault = (box: Box, state: State, faceUp: number): string | undefined => {
   const stack = state.pending.map(decision => decision.kind).join(' ');
   if (!STACKS.includes(stack))
-    return `a turn never owes the decisions "${stack}", only one of: ${STACKS.slice(1).join(', ')}`;
+    return `the decisions "${stack}" are never pending together, only one of: ${STACKS.slice(1).join(', ')}`;
   if (isOver(state) !== (stack === '')) return '"pending" must be null when the game is over';
   if (state.seen.length > state.deck.length) return `"seen" is longer than the deck of ${state.deck.length} cards`;
   const stranger = state.seen.find(seats => seats >= 1 << state.players.length);

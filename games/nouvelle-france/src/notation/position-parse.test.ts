@@ -139,7 +139,7 @@ describe('impossible positions', () => {
     [
       'a strange stack',
       p => Object.assign(p, { pending: { owed: [{ kind: 'card' }, { kind: 'after' }], seen: [] } }),
-      /never owes/,
+      /never pending together/,
     ],
     [
       'a card decision without the card',

@@ -9,7 +9,7 @@ export const isFresh = ({ pending }: Pick<Open, 'pending'>): boolean => {
   return last?.kind === 'turn' && last.fresh;
 };
 
-/** Within a turn: what is pending, and who knows which cards. */
+/** Within a turn: what is pending (`owed`, a key kept for positions already saved), and who knows which cards. */
 const formatPending = (open: Open): Json =>
   isOver(open) || isFresh(open) ? null : ({ owed: open.pending, seen: open.seen } as unknown as Json);
 

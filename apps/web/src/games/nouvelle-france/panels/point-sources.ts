@@ -1,7 +1,7 @@
 import { SOURCES } from '@cap-diamant/nouvelle-france/state';
 import type { View } from '@cap-diamant/nouvelle-france/view';
 import type { Catalogue } from '@cap-diamant/nouvelle-france/words';
-import { type Source, sourcesIn } from '../../../table/result.ts';
+import { type PointSource, sourcesIn } from '../../../table/result.ts';
 
 type Key = (typeof SOURCES)[number];
 
@@ -15,5 +15,5 @@ const SHADE: Readonly<Record<Key, string>> = {
 };
 
 /** Each player's points so far, by source. */
-export const sourcesOf = ({ players }: View, words: Catalogue): readonly Source[] =>
+export const sourcesOf = ({ players }: View, words: Catalogue): readonly PointSource[] =>
   sourcesIn(SOURCES, players, SHADE, key => words.source[key]);

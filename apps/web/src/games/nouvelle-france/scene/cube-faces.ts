@@ -4,7 +4,7 @@ import type { Point } from './orbit-camera.ts';
 export type Triple = readonly [number, number, number];
 
 /** What the painter of faces needs to know of the camera. */
-export interface Eye {
+export interface CameraView {
   readonly position: Triple;
   seenAt(x: number, y: number, z: number): Point;
 }
@@ -55,7 +55,7 @@ const isCovered = ({ near, joins }: Brick, { at }: Side): boolean =>
 const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The faces of a cube that the camera sees, if nothing is in front of it. */
-export const facesOf = (brick: Brick, { position, seenAt }: Eye): Face[] => {
+export const facesOf = (brick: Brick, { position, seenAt }: CameraView): Face[] => {
   const [cos, sin] = [Math.cos(brick.angle), Math.sin(brick.angle)];
   const turned = ([x, y, z]: Triple): Triple => [cos * x - sin * z, y, sin * x + cos * z];
   return DRAWN_SIDES.flatMap((side): Face[] => {
@@ -84,5 +84,5 @@ export const facesOf = (brick: Brick, { position, seenAt }: Eye): Face[] => {
   });
 };
 
-export const distance = ({ position: [x, y, z] }: Eye, brick: { x: number; y: number; z: number }): number =>
+export const distance = ({ position: [x, y, z] }: CameraView, brick: { x: number; y: number; z: number }): number =>
   Math.hypot(brick.x - x, brick.y - y, brick.z - z);

@@ -1,6 +1,6 @@
 import type { Cube, Ghost } from '../sites/sites.ts';
 import { type Brick, Columns, ghostBricks, linkedKeys, SIZE } from './bricks.ts';
-import { distance, type Eye, type Face, facesOf, type Triple } from './cube-faces.ts';
+import { type CameraView, distance, type Face, facesOf, type Triple } from './cube-faces.ts';
 import { erase, paintGhost, paintLinked, paintMark } from './face-painter.ts';
 import { ghostMarks, type Mark } from './ghost-marks.ts';
 import type { Lighting } from './lighting.ts';
@@ -48,7 +48,7 @@ export class HandOverlay {
   #light: Lighting | undefined;
   #ghost: Ghost | undefined;
   #linked: readonly Cube[] = [];
-  #eye: Eye | undefined;
+  #camera: CameraView | undefined;
   #columns = new Columns([]);
   /** The cubes in the scene: they hide what is behind them. Posts and pins are too thin to matter. */
   #covers: readonly Cover[] = [];
@@ -78,14 +78,14 @@ export class HandOverlay {
   }
 
   /** The camera or the scene has changed. */
-  look(eye: Eye, bricks: readonly Brick[], columns: Columns): void {
-    this.#eye = eye;
+  look(camera: CameraView, bricks: readonly Brick[], columns: Columns): void {
+    this.#camera = camera;
     this.#columns = columns;
     this.#covers = bricks
       .filter(({ size }) => size === SIZE.cube)
       .map(brick => {
-        const faces = facesOf(brick, eye);
-        return { key: brick.key, away: distance(eye, brick), faces, paint: pen => erase(pen, faces) };
+        const faces = facesOf(brick, camera);
+        return { key: brick.key, away: distance(camera, brick), faces, paint: pen => erase(pen, faces) };
       });
   }
 
@@ -122,13 +122,13 @@ export class HandOverlay {
   }
 
   #ghostItems(): Item[] {
-    const [ghost, eye] = [this.#ghost, this.#eye];
-    if (ghost === undefined || eye === undefined) return [];
+    const [ghost, camera] = [this.#ghost, this.#camera];
+    if (ghost === undefined || camera === undefined) return [];
     const fault = ghost.fault !== undefined;
     const cubes = ghostBricks(ghost).map((brick): Item => {
-      const faces = facesOf(brick, eye);
+      const faces = facesOf(brick, camera);
       return {
-        away: distance(eye, brick),
+        away: distance(camera, brick),
         faces,
         paint: pen => {
           // Its cubes hide one another, although the wood is translucent.
@@ -140,14 +140,14 @@ export class HandOverlay {
         },
       };
     });
-    return [...ghostMarks(ghost, this.#columns).map(mark => this.#markItem(eye, mark, fault)), ...cubes];
+    return [...ghostMarks(ghost, this.#columns).map(mark => this.#markItem(camera, mark, fault)), ...cubes];
   }
 
-  #markItem(eye: Eye, { centre: [x, y, z], corners }: Mark, fault: boolean): Item {
-    const seen = corners.map(corner => eye.seenAt(...corner)) as unknown as Face['corners'];
+  #markItem(camera: CameraView, { centre: [x, y, z], corners }: Mark, fault: boolean): Item {
+    const seen = corners.map(corner => camera.seenAt(...corner)) as unknown as Face['corners'];
     const colour = fault ? this.#colours.warn : this.#colours.accent;
     return {
-      away: distance(eye, { x, y, z }),
+      away: distance(camera, { x, y, z }),
       faces: [{ corners: seen, normal: [0, 1, 0], joined: [] }],
       paint: pen => paintMark(pen, seen, colour, fault),
     };

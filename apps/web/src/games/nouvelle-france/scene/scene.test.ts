@@ -7,7 +7,7 @@ import type { Square } from '../sites/sites.ts';
 import { AdaptiveResolution } from './adaptive-resolution.ts';
 import { type Brick, Columns, hasGrown, linkedKeys, placedBricks, sideBit } from './bricks.ts';
 import { cameraPosition, flight, overviewPose, type Pose, sitePose, within } from './camera-pose.ts';
-import { type Eye, facesOf } from './cube-faces.ts';
+import { type CameraView, facesOf } from './cube-faces.ts';
 import { ghostMarks } from './ghost-marks.ts';
 import { EXTENTS, FRAMES, frameOf, JUNCTIONS, toGrid, toWorld } from './layout.ts';
 import { type Ray, squareAt } from './picking.ts';
@@ -189,13 +189,16 @@ describe('resolution', () => {
 
 describe('the piece in hand', () => {
   /** From the front, the right and above; the picture is a parallel projection along the ray to the origin. */
-  const eye: Eye = { position: [30, 40, 50], seenAt: (x, y, z) => ({ x: x * 5 - z * 3, y: z * 2 + x * 1.5 - y * 4 }) };
+  const camera: CameraView = {
+    position: [30, 40, 50],
+    seenAt: (x, y, z) => ({ x: x * 5 - z * 3, y: z * 2 + x * 1.5 - y * 4 }),
+  };
   const cube: Brick = { x: 0, y: 0.5, z: 0, angle: 0, tile: 'red', size: 0, near: 0, joins: 0, falling: false };
-  const normals = (brick: Brick) => facesOf(brick, eye).map(({ normal }) => normal.join(' '));
+  const normals = (brick: Brick) => facesOf(brick, camera).map(({ normal }) => normal.join(' '));
 
   it('shows the sides of a cube that are turned to the camera, from the left around its edge', () => {
     expect(normals(cube)).toEqual(['1 0 0', '0 1 0', '0 0 1']);
-    for (const { corners } of facesOf(cube, eye)) {
+    for (const { corners } of facesOf(cube, camera)) {
       const area = corners.reduce((sum, { x, y }, at) => {
         const next = corners[(at + 1) % 4] ?? { x, y };
         return sum + x * next.y - next.x * y;
@@ -206,7 +209,7 @@ describe('the piece in hand', () => {
 
   it('shows no side where the same piece or another cube continues', () => {
     expect(normals({ ...cube, joins: 2 ** 1 })).toEqual(['0 1 0', '0 0 1']);
-    for (const { joined } of facesOf({ ...cube, joins: 2 ** 1 }, eye))
+    for (const { joined } of facesOf({ ...cube, joins: 2 ** 1 }, camera))
       expect(joined).toEqual([false, true, false, false]);
     expect(normals({ ...cube, near: sideBit(3) })).toEqual(['1 0 0', '0 0 1']);
   });

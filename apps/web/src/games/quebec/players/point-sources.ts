@@ -1,7 +1,7 @@
 import type { View } from '@cap-diamant/quebec/view';
 import { type Source as Kind, SOURCES } from '@cap-diamant/quebec/vocabulary';
 import type { TableWords } from '@cap-diamant/quebec/words';
-import { type Source, sourcesIn } from '../../../table/result.ts';
+import { type PointSource, sourcesIn } from '../../../table/result.ts';
 
 const SHADE: Readonly<Record<Kind, string>> = {
   before: 'var(--line)',
@@ -16,5 +16,5 @@ const SHADE: Readonly<Record<Kind, string>> = {
 };
 
 /** Each player's points so far, by source. */
-export const sourcesOf = ({ players }: View, words: TableWords): readonly Source[] =>
+export const sourcesOf = ({ players }: View, words: TableWords): readonly PointSource[] =>
   sourcesIn(SOURCES, players, SHADE, words.source);
