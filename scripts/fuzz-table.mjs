@@ -1,7 +1,7 @@
 import { prepare } from './lib/prepare.mjs';
 import { runTool } from './lib/run.mjs';
 
-// Sends the line protocol many more mutated requests than `npm test` does: `npm run fuzz:table -- 1000000`.
+// Sends the table protocol many more mutated requests than `npm test` does: `npm run fuzz:table -- 1000000`.
 const [requests = '100000'] = process.argv.slice(2);
 prepare();
 process.env.TABLE_REQUESTS = requests;

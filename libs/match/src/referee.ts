@@ -16,7 +16,7 @@ export interface RefereeEntry<G extends Types = Types> {
 }
 
 /**
- * Everything about a match, secrets included: for those who see the whole table, such as the user of the line protocol
+ * Everything about a match, secrets included: for those who see the whole table, such as the user of the table protocol
  * or the reader of a record. Players, bots and spectators get feeds.
  */
 export interface RefereeFeed<G extends Types = Types> {

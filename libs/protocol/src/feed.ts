@@ -7,7 +7,7 @@ const Entry = v.object({
   /** The number of the decision, from 0. */
   n: count,
   seat: count,
-  /** What happened, as far as this seat may know it, in the notation of the line protocol. */
+  /** What happened, as far as this seat may know it, in the notation of the table protocol. */
   effects: v.array(v.unknown()),
 });
 
