@@ -76,7 +76,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('n');
     await expect(page.locator('[data-ghost="legal"]')).toBeVisible();
   },
-  'the sites in space': async page => {
+  'the sites in 3D': async page => {
     await openSites(page, SNOW.file, { sites: 'scene' });
     await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { errorOf, newGuest, request, tableAt } from './testing/http.ts';
 import { company, Player } from './testing/player.ts';
 import { startProcess } from './testing/server-process.ts';
 
-it('SIGTERM ends the server with 0 and tells its clients; the next one goes on where it was', async () => {
+it('SIGTERM ends the server with 0 and tells its clients; the next one continues where it stopped', async () => {
   const first = await startProcess();
   const table = await company(first.address, 'quebec', {}, 2, { bots: ['novice'] });
   await table.playOn(() => (table.players[0]?.feed.length ?? 0) > 20);

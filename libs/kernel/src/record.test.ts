@@ -87,7 +87,7 @@ describe('replay', () => {
     );
   });
 
-  it('goes on from a position that was set up', () => {
+  it('continues from a position that was set up', () => {
     const middle = 5;
     const tail: GameRecord = {
       game: 'toy',
@@ -99,7 +99,7 @@ describe('replay', () => {
     expect(replay(toyGame, tail)).toEqual({ ok: true, value: states.slice(middle) });
   });
 
-  it('tells what happens on the way, and for whom', () => {
+  it('reports what happens on the way, and for whom', () => {
     const told: [Effect, number | undefined][] = [];
     const short: GameRecord = { ...record, seats: [0, 0], moves: ['peek', 'rest'] };
     replay(toyGame, short, (effect, only) => told.push([effect, only]));

@@ -125,7 +125,7 @@ describe('resigning', () => {
     expect(faultOf(resign(match, 1))).toContain('the game is over');
   });
 
-  it('lets the others of three go on, with the host moving for the one who left', () => {
+  it('lets the others of three continue, with the host moving for the one who left', () => {
     const match = unwrap(resign(open(3), 1));
     expect(outcomeOf(match)).toBeUndefined();
     const end = randomly(match, 100);

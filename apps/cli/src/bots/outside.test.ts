@@ -49,7 +49,7 @@ describe('a program from outside', () => {
     for (let times = 0; times < 5; times++) expect(await bot.decide(question)).toBe(legal[0]);
   });
 
-  it('may answer nonsense: whoever refuses it gets to read what the program wrote to standard error', async () => {
+  it('that answers with an illegal move is reported with what it wrote to standard error', async () => {
     const bot = open(node('dance'));
     expect(await asked(bot, 3)).toBe('dance');
     expect((await illegalAnswer(bot, 'no move')).fault).toEqual({
@@ -67,7 +67,7 @@ describe('a program from outside', () => {
     expect(readFileSync(file, 'utf8')).toBe('2');
   });
 
-  it('is killed if it goes on for too long after that', async () => {
+  it('is killed if it keeps running too long after that', async () => {
     const bot = open(node('pid'), LONG, 50);
     const pid = Number(await asked(bot, 3));
     expect(process.kill(pid, 0)).toBe(true);
@@ -75,22 +75,22 @@ describe('a program from outside', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
-  it('is told of when it ends, with its last words, and started anew', async () => {
+  it('that exits is reported with its last output and restarted', async () => {
     const bot = open(node('die'));
     expect(await asked(bot, 3)).toEqual({ kind: 'ended', detail: '3\nout of ideas' });
     expect(await asked(bot, 1)).toBe(legal[0]);
   });
 
-  it('is told of when it takes too long, and started anew', async () => {
+  it('that takes too long is reported', async () => {
     const bot = open(node('wait'), 1500, 50);
     expect(await asked(bot, 3)).toEqual({ kind: 'late', detail: '1500' });
   });
 
-  it('may not speak out of turn', async () => {
+  it('that writes without being asked is reported', async () => {
     expect(await asked(open(node('chatter')), 4)).toEqual({ kind: 'unasked', detail: 'and another thing' });
   });
 
-  it('is told of when it cannot be started', async () => {
+  it('that cannot be started is reported', async () => {
     expect(await asked(open('no-such-program --at-all'), 1)).toMatchObject({ kind: 'start' });
   });
 });

@@ -92,7 +92,7 @@ describe('a bot on a thread', () => {
     expect((await service.choose({ ...question, budget: { playouts: 3 } })).playouts).toBe(3);
   });
 
-  it('that cannot answer is told of, and greedy answers', async () => {
+  it('that cannot answer is reported, and greedy answers', async () => {
     const { service, failures } = setup();
     const question = await opening('quebec', 'stranger');
     expect(await service.choose(question)).toEqual(await here('greedy', question));
@@ -100,7 +100,7 @@ describe('a bot on a thread', () => {
   });
 });
 
-describe('a bot that thinks for ever', () => {
+describe('a bot that thinks forever', () => {
   it.each(GAME_IDS)('lets go of a withdrawn question and answers the next on the same thread, in %s', async id => {
     const { start, thinking, threads } = watched();
     const { service, failures } = setup(start);
@@ -114,7 +114,7 @@ describe('a bot that thinks for ever', () => {
     expect([failures, threads.length]).toEqual([[], 1]);
   });
 
-  it('may be killed: that is told of, greedy answers, and the next question gets a new thread', async () => {
+  it('whose thread dies is reported: greedy answers, and the next question gets a new thread', async () => {
     const { start, thinking, threads } = watched();
     const { service, failures } = setup(start);
     const question = await opening('quebec', ENDLESS);
@@ -127,7 +127,7 @@ describe('a bot that thinks for ever', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('may not even start: that is told of, and greedy answers', async () => {
+  it('whose thread cannot start is reported, and greedy answers', async () => {
     const { service, failures } = setup(() => startThread(new URL('./no-such-worker.js', import.meta.url), PLAIN));
     const question = await opening('quebec', 'search:12');
     expect(await service.choose(question)).toEqual(await here('greedy', question));

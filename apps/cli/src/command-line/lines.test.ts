@@ -15,7 +15,7 @@ describe('LineBuffer', () => {
     );
   });
 
-  it('cuts off what nobody can mean, and goes on with the next line', () => {
+  it('cuts off overlong lines and continues with the next line', () => {
     const buffer = new LineBuffer();
     const piece = 'x'.repeat(2 ** 20);
     for (let sent = 0; sent < 40; sent++) buffer.push(piece);

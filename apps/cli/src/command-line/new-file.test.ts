@@ -12,7 +12,7 @@ describe('writeNewFile', () => {
     expect(files.map(file => readFileSync(file, 'utf8'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('does not try for ever where nothing can be written', () => {
+  it('does not try forever where nothing can be written', () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'fault.json'));
     expect(writeNewFile(join(folder, 'fault'), '.json', 'a')).toBe(join(folder, 'fault-2.json'));

@@ -52,7 +52,7 @@ describe('help', () => {
     expect((await run(['--help'], { env: { LC_ALL: '', LANG: 'ru_RU.UTF-8' } })).stdout).toContain('Использование');
   });
 
-  it('tells the version', async () => {
+  it('prints the version', async () => {
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
@@ -143,7 +143,7 @@ describe('simulate', () => {
 });
 
 describe('replay', () => {
-  it('tells a recorded game in words, with the points at the end', async () => {
+  it('prints a recorded game in words, with the points at the end', async () => {
     const file = await recorded();
     const { code, stdout } = await run(['replay', file]);
     expect(code).toBe(0);
@@ -204,7 +204,7 @@ describe('replay', () => {
     expect(stderr).toContain('"seats"');
   });
 
-  it('tells the part of a game that was not finished', async () => {
+  it('prints an unfinished game as far as it was played', async () => {
     const file = join(freshFolder(), 'part.json');
     await run(['play', '--seed', 'part', '--file', file], { input: '1\n1\n' });
     expect(await run(['replay', file])).toMatchObject({

@@ -87,14 +87,14 @@ describe('cap-diamant play', () => {
     expect(stdout).toContain('Nothing to undo.');
   });
 
-  it('never takes back what has come to light', async () => {
+  it('undoes no move that revealed hidden information', async () => {
     const args = ['play', '--game', 'nouvelle-france', '--seed', 'a', '--seats', 'Anne,Luc'];
     const { stdout } = await run(args, { input: '1\nundo\n' });
     expect(stdout).toContain(en.uncovered);
     expect(stdout).not.toContain('Undone');
   });
 
-  it('has Nothing to undo at the start', async () => {
+  it('has nothing to undo at the start', async () => {
     const { stdout } = await run(['play', '--seed', 'a'], { input: 'undo\n' });
     expect(stdout).toContain('Nothing to undo');
   });
@@ -160,7 +160,7 @@ describe('cap-diamant play', () => {
 });
 
 describe('a game kept in a file', () => {
-  it('goes on where it stood, with the same people', async () => {
+  it('continues where it stopped, with the same people', async () => {
     const file = join(freshFolder(), 'evening.json');
     const args = ['play', '--file', file];
     const first = await run([...args, '--seed', 'keep', '--seats', 'Anne,random,Luc:random'], { input: '1\n1\n1\n' });

@@ -55,7 +55,7 @@ describe('a game between bots', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('tells bots nothing from which its own seed could be worked out', async () => {
+  it('tells bots nothing that reveals its own seed', async () => {
     const seeds: string[] = [];
     const [one, two] = await randoms(2);
     if (one === undefined || two === undefined) throw new Error('two bots were asked for');

@@ -57,7 +57,7 @@ describe('cap-diamant tournament', () => {
     expect(written.bots.find(({ bot }) => bot === outside())).toMatchObject({ failures: 0 });
   });
 
-  it('goes on when a bot fails, tells of it and keeps the game', async () => {
+  it('continues when a bot fails, reports it and saves the game', async () => {
     const { code, stdout, written, cwd } = await played([
       '--bots',
       'random',
@@ -81,7 +81,7 @@ describe('cap-diamant tournament', () => {
     expect(readFileSync(join(cwd, 'cap-diamant-fault-1.json'), 'utf8')).toBe(before);
   });
 
-  it('tells what was played when it is stopped', async () => {
+  it('reports how many games were played when it is stopped', async () => {
     const cwd = freshFolder();
     const bots = ['--bots', 'random', '--bots', outside('mark')];
     const limits = ['--limit', '600000', '--workers', '1', '--games', '4'];

@@ -52,7 +52,7 @@ describe('a training that is broken off', () => {
 describe('what a training leaves', () => {
   const begun = beginTraining('quebec', plan, features.size);
 
-  it('is a source file whose weights fit the features, and how to make it anew', () => {
+  it('is a source file whose weights fit the features, with the command that made it', () => {
     const source = weightsFile(begun);
     const [, weights = ''] = /'([A-Za-z0-9+/=]+)'/.exec(source) ?? [];
     expect(decodeNetwork(weights, features.size).units).toBe(plan.units);

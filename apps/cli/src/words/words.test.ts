@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the words in %s', language => {
     expect(words.every(word => word === word.toLowerCase() && !word.includes(' '))).toBe(true);
   });
 
-  it('say goodbye with and without a game to go on with', () => {
+  it('say goodbye with and without a game to continue', () => {
     expect(play.goodbye(undefined)).not.toContain('undefined');
     expect(play.goodbye('cap-diamant play')).toContain('cap-diamant play');
   });

@@ -94,7 +94,7 @@ describe('a repeated request for a guest', () => {
     expect(new Set([one, two, three].map(({ body }) => JSON.stringify(body))).size).toBe(3);
   });
 
-  it('is judged anew if it was refused', async () => {
+  it('is judged again if it was refused', async () => {
     const headers = { 'idempotency-key': 'refused' };
     expect((await guest({ name: '' }, headers)).status).toBe(400);
     expect((await guest({ name: 'Anne' }, headers)).status).toBe(201);

@@ -207,7 +207,7 @@ describe('lists', () => {
     expect((await get(`/api/tables/${secret}`)).status).toBe(200);
   });
 
-  it('have 50 tables at most, and go on before one', async () => {
+  it('have 50 tables at most, and continue before a given one', async () => {
     const eve = await newGuest(server.address, 'Eve');
     const made: string[] = [];
     for (let n = 0; n < 60; n++) made.unshift((await newTable(server.address, eve.token, OPEN)).id);

@@ -18,7 +18,7 @@ writeFileSync(join(root, 'assets', 'main-1608.js.gz'), gzipSync(SCRIPT));
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the page server', () => {
-  it('sends the page with headers that keep strangers out, and has it asked for again', async () => {
+  it('sends the page with security headers, to be revalidated each time', async () => {
     const server = await pageServer(root);
     const { statusCode, headers, body } = await server.inject('/');
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>Cap Diamant</title>']);

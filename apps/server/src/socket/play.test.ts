@@ -55,7 +55,7 @@ describe('a turn', () => {
     expect(spectator.last).toMatchObject({ seq, feed: { length: 0 } });
   });
 
-  it('ends where another seat is asked: what follows is not even looked at', async () => {
+  it('ends where another seat is asked: whatever follows is refused alike', async () => {
     const table = await company(server.address, 'quebec', {}, 3);
     const player = askedAt(table);
     const send = player.feed.offered?.find(move => move.startsWith('send')) ?? '';
@@ -134,7 +134,7 @@ describe('a cid', () => {
     expect(state).toBe('over');
   });
 
-  it('that was refused is judged anew', async () => {
+  it('that was refused is judged again', async () => {
     const table = await company(server.address, 'quebec', {}, 3);
     const player = askedAt(table);
     const { decision, offered } = player.feed;

@@ -56,7 +56,7 @@ describe('an undo of one’s own last turn', () => {
     expect(next.feed.decision).toBeNull();
   });
 
-  it('asks everybody anew', async () => {
+  it('asks everybody again', async () => {
     const table = await company(server.address, 'quebec', { level: 'family' }, 3);
     const player = askedAt(table);
     const start = player.feed;
@@ -67,7 +67,7 @@ describe('an undo of one’s own last turn', () => {
 });
 
 describe('an undo of others’ decisions', () => {
-  it('waits for all of them, and asks nobody anew until then', async () => {
+  it('waits for all of them, and asks nobody again until then', async () => {
     const { table, made } = await afterTurns(3);
     const [first, second, third] = made;
     const { decision } = askedAt(table).feed;
@@ -111,7 +111,7 @@ describe('an undo of others’ decisions', () => {
     expect(made[0]?.feed.undo).toBeNull();
   });
 
-  it('gives way to a new one', async () => {
+  it('is replaced by a new one', async () => {
     const { table, made } = await afterTurns(3);
     const [first, second, third] = made;
     await seeAll(table, second?.ask('undo', { to: 1 }) ?? Promise.reject());
@@ -190,7 +190,7 @@ describe('resigning', () => {
     expect(feed?.seed).not.toBeNull();
   });
 
-  it('asks nobody else anew', async () => {
+  it('asks nobody else again', async () => {
     const { table } = await afterTurns(2);
     const asked = askedAt(table);
     const { decision } = asked.feed;

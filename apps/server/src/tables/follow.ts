@@ -28,8 +28,8 @@ const running = ({ match, header }: Table): Match => {
   return match;
 };
 
-/** Everybody who is to move is asked anew. */
-const askAnew = (table: Table, match: Match, seq: number): Table => {
+/** Everybody who is to move is asked again. */
+const askAgain = (table: Table, match: Match, seq: number): Table => {
   const actors = actorsOf(match);
   return { ...table, match, asked: table.seats.map((_, seat) => (actors.includes(seat) ? seq : undefined)) };
 };
@@ -60,7 +60,7 @@ const played = (table: Table, seat: Seat, moves: readonly string[], seq: number)
 };
 
 const undone = (table: Table, to: number, seq: number): Table =>
-  askAnew({ ...table, made: table.made.slice(0, to) }, rewind(running(table), to), seq);
+  askAgain({ ...table, made: table.made.slice(0, to) }, rewind(running(table), to), seq);
 
 const resigned = (table: Table, seat: Seat): Table => {
   const match = unwrap(resign(running(table), seat));
@@ -71,7 +71,7 @@ const resigned = (table: Table, seat: Seat): Table => {
 const started = (table: Table, seq: number): Table => {
   const { header, game, seats } = table;
   const seed = seedFrom(header.secret, luckOf(seats));
-  return askAnew(table, unwrap(openMatch(game, { options: header.options, seed })), seq);
+  return askAgain(table, unwrap(openMatch(game, { options: header.options, seed })), seq);
 };
 
 const changed = (table: Table, event: TableEvent, seq: number): Table => {

@@ -13,7 +13,7 @@ const focusables = (veil: HTMLElement): HTMLElement[] =>
  * content. Returns a function that gives the focus back.
  *
  * `showModal()` would do the same, but it marks everything behind as inert, and the browser then computes the style of
- * the whole board and paints it anew in the frame in which the dialog should appear.
+ * the whole board and paints it again in the frame in which the dialog should appear.
  */
 export const openModal = (veil: HTMLElement, onclose: () => void): (() => void) => {
   const before = document.activeElement;

@@ -39,7 +39,7 @@ const placingStates = function* (seed: string) {
 };
 
 describe('a piece that is let go', () => {
-  it('comes to lie where the rules let it stay, for the points they give', () => {
+  it('lands where the rules let it stay, for the points they give', () => {
     for (const { state, seat, places } of placingStates('trial')) {
       for (const place of places.filter((_, at) => at % 41 === 0)) {
         const trial = dropPiece(STANDARD_BOX, prospectOf(state, seat), place);

@@ -99,7 +99,7 @@ describe('imagined worlds', () => {
   });
 });
 
-describe('what has come to light', () => {
+describe('the count of revealed information', () => {
   it('rises with every card drawn and every look', () => {
     const state = start();
     const looked = play(state, 'nation');

@@ -37,7 +37,7 @@ describe('a search over whole turns', () => {
     for (const { shares } of candidates) expect(sum(shares)).toBeCloseTo(1);
   });
 
-  it('tells the line it believes in, move by move, and how often it went each way', () => {
+  it('reports its best line, move by move, and the visits of each move', () => {
     const { line, candidates, playouts } = ask(heap(6), 400);
     expect(nth(line, 0)).toEqual({ seat: 0, move: 'take 2' });
     expect(nth(line, 2).seat).toBe(1);

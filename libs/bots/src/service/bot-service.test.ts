@@ -154,7 +154,7 @@ describe('the pool', () => {
 });
 
 describe('a bot that fails', () => {
-  it('is replaced by the fallback, which is told of', async () => {
+  it('is replaced by the fallback and reported', async () => {
     const { worker, choose, failures } = setup();
     const answer = choose('a');
     worker(0).say({ kind: 'failed', id: 1, message: 'no idea' });
@@ -172,7 +172,7 @@ describe('a bot that fails', () => {
     expect([failures, workers.length]).toEqual([['out of memory'], 2]);
   });
 
-  it('does not keep a service from answering that cannot start workers at all', async () => {
+  it('gets a fallback answer even if no worker can be started', async () => {
     const { choose, failures, timers } = setup(1, {
       start: () => {
         throw new Error('no threads here');
@@ -184,7 +184,7 @@ describe('a bot that fails', () => {
 });
 
 describe('the time limit', () => {
-  it('lets the fallback answer, and the worker go on if it lets go of the question', async () => {
+  it('lets the fallback answer, and keeps a worker that drops the question', async () => {
     const { workers, worker, choose, failures, elapse } = setup();
     const [late, waiting] = [choose('a'), choose('b')];
     elapse(LIMIT);
@@ -198,7 +198,7 @@ describe('the time limit', () => {
     expect([workers.length, worker(0).terminated]).toEqual([1, false]);
   });
 
-  it('restarts a worker that does not let go', async () => {
+  it('restarts a worker that does not drop the question', async () => {
     const { worker, choose, failures, elapse } = setup();
     const [late, waiting] = [choose('a'), choose('b')];
     elapse(LIMIT);
@@ -234,7 +234,7 @@ describe('a withdrawn question', () => {
     expect(failures).toEqual([]);
   });
 
-  it('makes way for the next as soon as the worker has stopped', async () => {
+  it('is followed by the next one as soon as the worker has stopped', async () => {
     const { worker, choose } = setup();
     const stop = new AbortController();
     const withdrawn = choose('a', 'easy', stop.signal);
@@ -247,7 +247,7 @@ describe('a withdrawn question', () => {
     expect(await next).toBe('b');
   });
 
-  it('costs a worker its life if it goes on all the same', async () => {
+  it('terminates a worker that does not drop it in time', async () => {
     const { worker, choose, elapse } = setup();
     const stop = new AbortController();
     const withdrawn = choose('a', 'easy', stop.signal);
@@ -257,7 +257,7 @@ describe('a withdrawn question', () => {
     expect(worker(0).terminated).toBe(true);
   });
 
-  it('is never sent if it still waited, or was withdrawn before it was asked', async () => {
+  it('is never sent if it was still waiting, or was withdrawn before it was asked', async () => {
     const { worker, choose } = setup();
     const stop = new AbortController();
     const first = choose('a');
@@ -270,7 +270,7 @@ describe('a withdrawn question', () => {
     expect(worker(0).asked).toHaveLength(1);
   });
 
-  it('is rejected even if the fallback is already at work on it', async () => {
+  it('is rejected even if the fallback is already working on it', async () => {
     const stop = new AbortController();
     const { worker, choose } = setup(1, {
       fallback: async () => {
@@ -285,7 +285,7 @@ describe('a withdrawn question', () => {
 });
 
 describe('the end of a service', () => {
-  it('ends the workers and rejects what is open', async () => {
+  it('terminates the workers and rejects open questions', async () => {
     const { service, worker, choose, timers } = setup();
     const open = [choose('a'), choose('b')];
     service.end();

@@ -28,7 +28,7 @@ export interface BotService {
 
 /** Long enough for a bot that is between two slices of thinking on a busy machine. */
 const GRACE_MS = 3000;
-/** How many assignments of players to workers are remembered; later players are assigned anew. */
+/** How many assignments of players to workers are remembered; after that, players are assigned again. */
 const MOST_ASSIGNED = 1000;
 
 const leastBusy = (slots: readonly WorkerSlot[]): WorkerSlot =>

@@ -37,7 +37,7 @@ describe('the conformance suite', () => {
     expect(violationOf({ ...toyGame, ...mutation })).toBe(law);
   });
 
-  it('holds the game against laws of its own', () => {
+  it('checks additional laws of a game', () => {
     const modest: Law<Toy> = {
       name: 'nobody gets ten points',
       costly: false,
@@ -46,14 +46,14 @@ describe('the conformance suite', () => {
     expect(violationOf(toyGame, [modest])).toBe('nobody gets ten points');
   });
 
-  it('looks at costly laws only every so often, and at the end', () => {
+  it('checks costly laws every few steps and at the end', () => {
     let looks = 0;
     const counting: Law<Toy> = { name: 'counts', costly: true, check: () => void looks++ };
     const { steps } = checkGame(toyGame, long, 's', randomPlan('s', 5, [counting]));
     expect(looks).toBe(Math.floor(steps / 5) + (steps % 5 === 0 ? 0 : 1));
   });
 
-  it('hands over the game up to the fault', () => {
+  it('returns the record of the game up to the violation', () => {
     const late: Law<Toy> = {
       name: 'no third step',
       costly: false,

@@ -79,7 +79,7 @@ const holds = (value: unknown, wanted: string): boolean =>
 
 export const SECRECY_LAWS: readonly Law[] = [
   {
-    name: 'what has come to light stays so',
+    name: 'revealed information stays revealed',
     costly: false,
     check(game, { before, after }) {
       const [was, is] = [game.uncovered(before), game.uncovered(after)];
@@ -115,7 +115,7 @@ export const SECRECY_LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'what comes to light was hidden before',
+    name: 'what is revealed was hidden before',
     costly: true,
     check(game, { after, past: { reveals } }) {
       if (!isOver(game, after)) return undefined;

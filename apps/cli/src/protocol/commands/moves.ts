@@ -62,13 +62,13 @@ export const play = matchCommand(Play, (before, { move, moves, seat }, table) =>
   return answer({ effects, ...status(played.match) });
 });
 
-/** Takes back any decision: the user of the protocol sees everything, so nothing can leak. */
+/** Undoes any decision: the user of the protocol sees everything, so nothing can leak. */
 export const undo = matchCommand(Undo, (match, { steps }, table) => {
   const have = refereeFeed(match).length;
   if (steps > have) {
     return refuse(
       'nothing-to-undo',
-      `${have} ${have === 1 ? 'move has' : 'moves have'} been played, so ${steps} cannot be taken back`,
+      `${have} ${have === 1 ? 'move has' : 'moves have'} been played, so ${steps} cannot be undone`,
     );
   }
   table.match = rewind(match, have - steps);

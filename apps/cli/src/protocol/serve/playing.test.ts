@@ -20,7 +20,7 @@ describe('playing', () => {
     });
   });
 
-  it('plays a move and tells what came of it', async () => {
+  it('plays a move and returns its effects', async () => {
     expect(await talk.ask({ cmd: 'play', move: 'step 2' })).toEqual({
       ok: true,
       effects: [{ kind: 'stepped', seat: 0, by: 2 }],
@@ -127,7 +127,7 @@ describe('looking', () => {
     expect(await talk.refused({ cmd: 'view', seat: 3 })).toMatchObject({ code: 'bad-request' });
   });
 
-  it('counts points, and tells the winners at the end', async () => {
+  it('counts points and names the winners at the end', async () => {
     expect(Object.keys(await talk.ask({ cmd: 'score' }))).toEqual(['ok', 'scores', 'ifEndedNow']);
     for (let legal = await talk.ask({ cmd: 'legal' }); !legal.over; legal = await talk.ask({ cmd: 'legal' })) {
       const [seat] = legal.toMove as number[];

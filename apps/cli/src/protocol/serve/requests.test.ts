@@ -101,7 +101,7 @@ describe('malformed requests', () => {
 });
 
 describe('a fault of our own', () => {
-  it('is told, and the conversation goes on', async () => {
+  it('is reported, and the conversation continues', async () => {
     const broken = { ...toyGame, setup: () => JSON.parse('{') as State };
     const bad = converse({
       ids: ['toy'],

@@ -43,7 +43,7 @@ const seesAll = (viewer: Seat | undefined): Mutant[2] => ({
 /** Each leaks something secret to somebody. */
 export const SECRECY_MUTANTS: readonly Mutant[] = [
   [
-    'a count of what came to light that falls',
+    'a count of revealed information that falls',
     uncovered,
     { uncovered: s => (s.asked === 'rest' && s.peeked.length === 0 ? 0 : s.light) },
   ],
