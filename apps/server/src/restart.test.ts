@@ -10,7 +10,7 @@ it('SIGTERM ends the server with 0 and tells its clients; the next one continues
   const first = await startProcess();
   const table = await company(first.address, 'quebec', {}, 2, { bots: ['novice'] });
   await table.playOn(() => (table.players[0]?.feed.length ?? 0) > 20);
-  const player = table.players.find(each => each.feed.decision !== null);
+  const player = await table.asked();
   const done = await player?.play(player.feed.offered?.slice(0, 1) ?? [], { cid: 'before' });
   expect(done?.kind).toBe('done');
   const seq = done?.kind === 'done' ? (done.seq ?? 0) : 0;

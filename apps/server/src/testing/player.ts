@@ -77,6 +77,8 @@ export interface Company {
   at(seat: Seat): Player;
   /** Waits until everybody has seen an event. */
   allSee(seq: number): Promise<void>;
+  /** Waits, while bots think, until a person is asked; nobody once the game is over. */
+  asked(): Promise<Player | undefined>;
   /** One of those who are asked plays a move chosen by chance; everybody sees it. */
   step(dice: Random): Promise<number>;
   /** Plays by chance until the game is over or `enough`. */
@@ -118,16 +120,17 @@ export const company = async (
   const allSee = async (seq: number): Promise<void> => {
     await Promise.all(players.map(player => player.until((_, now) => now >= seq)));
   };
+  const somebodyAsked = (): Player | undefined => players.find(player => player.feed.decision !== null);
+  const asked = async (): Promise<Player | undefined> => {
+    await Promise.race(players.map(player => player.until(feed => feed.decision !== null || feed.outcome !== null)));
+    const { seq } = players.map(player => player.last).reduce((best, each) => (each.seq > best.seq ? each : best));
+    await allSee(seq);
+    return somebodyAsked();
+  };
   const step = async (dice: Random): Promise<number> => {
-    const asked = players.find(player => player.feed.decision !== null);
-    if (asked === undefined) {
-      // A bot thinks.
-      await Promise.race(players.map(player => player.until(feed => feed.decision !== null || feed.outcome !== null)));
-      const { seq } = players.map(player => player.last).reduce((best, each) => (each.seq > best.seq ? each : best));
-      await allSee(seq);
-      return seq;
-    }
-    const seq = await asked.playAny(dice);
+    const player = somebodyAsked() ?? (await asked());
+    if (player === undefined) return players[0]?.last.seq ?? 0;
+    const seq = await player.playAny(dice);
     await allSee(seq);
     return seq;
   };
@@ -135,5 +138,5 @@ export const company = async (
     const dice = random(seed);
     while (players[0]?.feed.outcome === null && !enough()) await step(dice);
   };
-  return { info, players, at, allSee, step, playOn };
+  return { info, players, at, allSee, asked, step, playOn };
 };
