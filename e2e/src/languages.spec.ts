@@ -32,6 +32,15 @@ const textsOf = async (page: Page): Promise<string[]> => {
   return texts;
 };
 
+/** Collects the texts beside the open log. */
+const readLog = async (page: Page): Promise<string[]> => {
+  await page.keyboard.press('l');
+  await expect(page.locator('.log li').first()).toBeVisible();
+  const texts = await textsOf(page);
+  await page.keyboard.press('l');
+  return texts;
+};
+
 /** Walks that use no words, so they work in every language; they collect the texts on the way. */
 const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   'before a game': async page => {
@@ -76,10 +85,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
     await expect(page.locator('[data-hint]').first()).toBeVisible();
     texts.push(...(await textsOf(page)));
     await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
-    await expect(page.locator('.log li').first()).toBeVisible();
-    texts.push(...(await textsOf(page)));
-    await page.keyboard.press('l');
+    texts.push(...(await readLog(page)));
     for (const key of ['m', '?', '[']) {
       await page.keyboard.press(key);
       if (key !== '[') await expect(page.locator('dialog[open]')).toBeVisible();
@@ -129,7 +135,8 @@ const SITE_WALKS: typeof WALKS = {
   },
   'at the sites': async page => [
     ...(await readSites(page, SNOW.file)),
-    ...(await readDialogs(page, ['m', 'l', '?'])),
+    ...(await readLog(page)),
+    ...(await readDialogs(page, ['m', '?'])),
     ...(await readSites(page, FILLE.file)),
     ...(await readSites(page, COUREUR.file)),
     ...(await readSites(page, CONTESTED.file)),
