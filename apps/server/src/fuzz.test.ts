@@ -43,6 +43,8 @@ const messageAt = (player: Player, dice: Random): object => {
   const common = { cid: `c${dice.below(1_000_000_000)}`, table: id };
   return dice.pick([
     { kind: 'follow', ...common, since: 3, offered: false },
+    { kind: 'follow', ...common, form: 'data' },
+    { kind: 'past', ...common, from: 0, to: 2 },
     { kind: 'unfollow', ...common },
     { kind: 'play', ...common, decision: decision ?? 7, moves: [offered?.[0] ?? 'start', 'put c4r1'] },
     { kind: 'play', ...common, decision: decision ?? 7, moves: ['start', 'put c4r1', 'skip', 'take'] },

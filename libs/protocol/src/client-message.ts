@@ -13,8 +13,12 @@ const Follow = v.object({
   ...common,
   since: v.optional(count),
   offered: v.optional(v.boolean(), true),
+  /** `data`: views and effects as the game's own data, for clients that have the rules. */
+  form: v.optional(v.picklist(['data'], 'expected data')),
 });
 const Unfollow = v.object({ kind: v.literal('unfollow'), ...common });
+const Past = v.object({ kind: v.literal('past'), ...common, from: count, to: count });
+const Ping = v.object({ kind: v.literal('ping'), cid: Cid });
 const Play = v.object({
   kind: v.literal('play'),
   ...common,
@@ -25,13 +29,25 @@ const Undo = v.object({ kind: v.literal('undo'), ...common, to: count });
 const Answer = v.object({ kind: v.literal('answer'), ...common, yes: v.boolean() });
 const Resign = v.object({ kind: v.literal('resign'), ...common });
 
-const SCHEMAS = { follow: Follow, unfollow: Unfollow, play: Play, undo: Undo, answer: Answer, resign: Resign };
+const SCHEMAS = {
+  follow: Follow,
+  unfollow: Unfollow,
+  past: Past,
+  ping: Ping,
+  play: Play,
+  undo: Undo,
+  answer: Answer,
+  resign: Resign,
+};
 
 export type Follow = Readonly<v.InferOutput<typeof Follow>>;
 export type Unfollow = Readonly<v.InferOutput<typeof Unfollow>>;
+/** Asks for the views after the first `from` to `to` decisions. */
+export type Past = Readonly<v.InferOutput<typeof Past>>;
+type Ping = Readonly<v.InferOutput<typeof Ping>>;
 /** What changes a table. Each is carried out once, however often it is sent. */
 export type Command = Readonly<v.InferOutput<typeof Play | typeof Undo | typeof Answer | typeof Resign>>;
-export type ClientMessage = Hello | Follow | Unfollow | Command;
+export type ClientMessage = Hello | Follow | Unfollow | Past | Ping | Command;
 
 /** What is wrong with a message; `cid` is null if it has none that can be used. */
 export interface MessageFault {

@@ -35,5 +35,8 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** The most views a `past` may ask for at once. */
+export const MOST_PAST_VIEWS = 64;
+
 /** The most bytes a request's body or a client's frame may have. */
 export const LARGEST_MESSAGE = 65_536;

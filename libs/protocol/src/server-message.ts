@@ -21,6 +21,15 @@ const Event = v.object({
   from: count,
   feed: WireFeed,
 });
+/** The views of this seat after the first `from` decisions, after one more, and so on. */
+const Past = v.object({
+  kind: v.literal('past'),
+  cid: v.string(),
+  table: v.string(),
+  seq: count,
+  from: count,
+  views: v.array(v.unknown()),
+});
 const Done = v.object({ kind: v.literal('done'), cid: v.string(), seq: v.optional(count) });
 const Refused = v.object({
   kind: v.literal('refused'),
@@ -31,7 +40,7 @@ const Refused = v.object({
   at: v.optional(count),
   seq: v.optional(count),
 });
-const ServerMessage = v.variant('kind', [Welcome, Snapshot, Event, Done, Refused]);
+const ServerMessage = v.variant('kind', [Welcome, Snapshot, Event, Past, Done, Refused]);
 
 export type Refused = Readonly<v.InferOutput<typeof Refused>>;
 export type ServerMessage = Readonly<v.InferOutput<typeof ServerMessage>>;

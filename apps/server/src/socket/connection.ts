@@ -1,6 +1,9 @@
 import {
   type ClientMessage,
   decodeClientMessage,
+  type Follow,
+  MOST_PAST_VIEWS,
+  type Past,
   type Person,
   PROTOCOL,
   type Refused,
@@ -117,8 +120,10 @@ export class Connection {
 
   async #carryOut(message: Request): Promise<void> {
     const { tables } = this.#context;
+    if (message.kind === 'ping') return this.#send({ kind: 'done', cid: message.cid });
+    if (message.kind === 'follow') return this.#follow(message);
+    if (message.kind === 'past') return this.#lookBack(message);
     const { cid, table: id } = message;
-    if (message.kind === 'follow') return this.#follow(cid, id, message.since, message.offered);
     if (message.kind === 'unfollow') {
       this.#unfollow(id);
       return (await tables.exists(id)) ? this.#send({ kind: 'done', cid }) : this.#refuse(cid, NO_SUCH_TABLE);
@@ -129,11 +134,24 @@ export class Connection {
     return this.#refuse(cid, { ...change.refusal, seq: change.seq });
   }
 
-  async #follow(cid: string, id: string, since: number | undefined, offered: boolean): Promise<void> {
+  async #lookBack({ cid, table, from, to }: Past): Promise<void> {
+    if (from > to || to - from >= MOST_PAST_VIEWS) {
+      const message = `message: "to": expected at least "from" and at most ${MOST_PAST_VIEWS} views`;
+      return this.#refuse(cid, { code: 'bad-request', message });
+    }
+    const past = await this.#context.tables.past(table, this.#person?.id, from, to);
+    if (past.kind === 'no-such-table') return this.#refuse(cid, NO_SUCH_TABLE);
+    const { seq } = past;
+    if (past.kind === 'past') return this.#send({ kind: 'past', cid, table, seq, from, views: [...past.views] });
+    return this.#refuse(cid, { code: 'bad-request', message: 'message: "to": that was not decided yet', seq });
+  }
+
+  async #follow({ cid, table: id, since, offered, form }: Follow): Promise<void> {
     const { tables } = this.#context;
     const follower: Follower = {
       person: this.#person?.id,
       offered,
+      form: form ?? 'notation',
       sent: 0,
       behind: false,
       isReady: () => this.#socket.bufferedAmount < MOST_BUFFERED,

@@ -117,6 +117,57 @@ describe('followers', () => {
     expect(lean.feed.offered).toBeNull();
   });
 
+  it('may have views and effects as data of the game, and look back', async () => {
+    const { info, players, playOn } = await company(server.address, 'quebec', { level: 'events' }, 3);
+    const [player] = players;
+    const live = await Player.follow(server.address, info.id, player?.guest, { form: 'data' });
+    await playOn(() => (player?.feed.length ?? 0) >= 30, 'data');
+    await live.until(({ length }) => length === player?.feed.length);
+    const late = await Player.follow(server.address, info.id, player?.guest, { form: 'data' });
+    const { length, entries, view } = late.feed;
+    expect({ ...late.feed, view: 0, entries: 0 }).toEqual({ ...live.feed, view: 0, entries: 0 });
+    expect(view).toEqual(live.feed.view);
+    expect(view).not.toEqual(player?.feed.view);
+    expect(player?.feed).not.toHaveProperty('reach');
+    expect(late.feed.reach?.agreed).toBeLessThanOrEqual(late.feed.reach?.alone ?? 0);
+    expect(entries.filter(entry => entry.turn?.fresh).length).toBeGreaterThan(3);
+    expect(entries.at(0)).not.toHaveProperty('view');
+    const past = await late.ask('past', { from: 0, to: length });
+    if (past.kind !== 'past') throw new Error(JSON.stringify(past));
+    expect(past.views).toHaveLength(length + 1);
+    expect(past.views.at(-1)).toEqual(view);
+    const told = entries.filter(entry => entry.view !== undefined);
+    expect(told.length).toBeGreaterThan(20);
+    for (const { n, view: then } of told) expect(past.views[n + 1]).toEqual(then);
+  });
+
+  it('cannot look ahead, and not at everything at once', async () => {
+    const { info, players, step } = await company(server.address, 'quebec', {}, 3);
+    await step(random('past'));
+    const [player] = players;
+    for (const [from, to] of [
+      [0, 2],
+      [1, 0],
+      [0, 64],
+      [5, 5],
+    ] as const) {
+      expect(await player?.ask('past', { from, to })).toMatchObject({ kind: 'refused', code: 'bad-request' });
+    }
+    expect(await player?.client.ask({ kind: 'past', table: 'none', from: 0, to: 0 })).toMatchObject({
+      code: 'no-such-table',
+    });
+    const open = await newTable(server.address, player?.guest?.token ?? '', {
+      game: 'quebec',
+      seats: ['open', 'open'],
+    });
+    expect(await player?.client.ask({ kind: 'past', table: open.id, from: 0, to: 0 })).toMatchObject({
+      code: 'bad-request',
+    });
+    expect(await player?.ask('past', { from: 1, to: 1 })).toMatchObject({ kind: 'past', from: 1, views: [{}] });
+    expect(await player?.client.ask({ kind: 'ping' })).toEqual({ kind: 'done', cid: expect.any(String) });
+    expect(info.state).toBe('playing');
+  });
+
   it('are at the same seat on every device', async () => {
     const { info, players, step } = await company(server.address, 'quebec', {}, 3);
     const [player] = players;

@@ -1,11 +1,12 @@
 import type { WireFeed } from '@cap-diamant/protocol';
 import { seatOf, type Table } from './table.ts';
-import { wireFeed } from './wire-feed.ts';
+import { type FeedForm, wireFeed } from './wire-feed.ts';
 
 /** Somebody who follows a table: one per connection and table. */
 export interface Follower {
   readonly person: string | undefined;
   readonly offered: boolean;
+  readonly form: FeedForm;
   /** The number of the last event the client was sent. */
   sent: number;
   /** Whether something was held back because the client was not ready. */
@@ -28,9 +29,9 @@ export interface Followers {
 const createFrames = (table: Table): ((follower: Follower) => string) => {
   const { id } = table.header;
   const frames = new Map<string, string>();
-  return ({ person, sent, offered }) => {
+  return ({ person, sent, offered, form }) => {
     const seat = seatOf(table, person);
-    const key = `${seat}/${sent}/${offered}`;
+    const key = `${seat}/${sent}/${offered}/${form}`;
     const known =
       frames.get(key) ??
       JSON.stringify({
@@ -38,7 +39,7 @@ const createFrames = (table: Table): ((follower: Follower) => string) => {
         table: id,
         seq: table.seq,
         from: sent,
-        feed: wireFeed(table, seat, { since: sent, offered }),
+        feed: wireFeed(table, seat, { since: sent, offered, form }),
       });
     frames.set(key, known);
     return known;

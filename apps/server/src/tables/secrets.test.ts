@@ -7,6 +7,7 @@ import { createFollowers, type Follower } from './followers.ts';
 import { judge } from './judge.ts';
 import type { Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
+import { pastViews } from './wire-feed.ts';
 
 /** `SECRET_POSITIONS=10000 npx vitest run …/secrets.test.ts` looks at more. */
 const POSITIONS = Number(process.env.SECRET_POSITIONS ?? 400);
@@ -47,14 +48,16 @@ const elsewhere = (table: Table, match: Match, viewer: Seat | undefined, seed: s
   return { ...table, match: { ...match, start, entries, ...(last < 0 && { first: world }) } };
 };
 
-/** Every frame a viewer could be sent about a table: from the beginning, or from what they know. */
+/** Every frame a viewer could be sent about a table: from the beginning, or from what they know, in both forms. */
 const framesFor = (table: Table, person: string | undefined): string[] => {
   const heard: string[] = [];
   const followers = createFollowers();
-  for (const sent of [0, Math.max(0, table.seq - 3), table.seq - 1]) {
+  const known = [0, Math.max(0, table.seq - 3), table.seq - 1];
+  for (const [sent, form] of known.flatMap(each => [[each, 'notation'] as const, [each, 'data'] as const])) {
     const follower: Follower = {
       person,
-      offered: true,
+      offered: form === 'notation',
+      form,
       sent,
       behind: false,
       isReady: () => true,
@@ -65,6 +68,12 @@ const framesFor = (table: Table, person: string | undefined): string[] => {
   }
   followers.publish(table);
   return heard;
+};
+
+/** What a viewer gets who looks back at the last decision and the one before it. */
+const pastFor = (table: Table, match: Match, viewer: Seat | undefined): string => {
+  const { length } = match.entries;
+  return JSON.stringify(pastViews(table, viewer, Math.max(0, length - 1), length));
 };
 
 /** What a seat is told about commands that are refused. */
@@ -104,6 +113,7 @@ describe.each([
             const other = elsewhere(table, match, viewer, `other ${looked}`);
             const person = viewer === undefined ? undefined : personAt(viewer);
             expect(framesFor(other, person)).toEqual(framesFor(table, person));
+            if (other.match) expect(pastFor(other, other.match, viewer)).toBe(pastFor(table, match, viewer));
             if (other.match && !same(stateOf(other.match), stateOf(match))) hidden++;
             if (viewer === undefined || other.match === undefined) continue;
             expect(refusalsFor(other, other.match, viewer)).toBe(refusalsFor(table, match, viewer));

@@ -40,6 +40,7 @@ const listener = (person: string) => {
   const follower: Follower = {
     person,
     offered: true,
+    form: 'notation',
     sent: 0,
     behind: false,
     isReady: () => true,

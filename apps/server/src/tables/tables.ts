@@ -11,7 +11,7 @@ import { seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
 import type { TableEvent } from './table-event.ts';
 import { appendEvents, findCommand, findRow, type Sender } from './table-store.ts';
-import { wireFeed } from './wire-feed.ts';
+import { pastViews, wireFeed } from './wire-feed.ts';
 
 /** What became of a request to change a table. */
 export type Change<R> =
@@ -22,6 +22,12 @@ export type Change<R> =
 /** What became of a request to follow; `beyond`: the client claims to know what has not happened yet. */
 type Followed =
   | { readonly kind: 'followed' }
+  | { readonly kind: 'beyond'; readonly seq: number }
+  | { readonly kind: 'no-such-table' };
+
+/** What became of a request for past views; `beyond`: there are not that many decisions. */
+type PastViews =
+  | { readonly kind: 'past'; readonly seq: number; readonly views: readonly unknown[] }
   | { readonly kind: 'beyond'; readonly seq: number }
   | { readonly kind: 'no-such-table' };
 
@@ -39,6 +45,8 @@ export interface Tables {
   playFor(id: string, seat: Seat, turn: Turn): Promise<Change<Refusal>>;
   follow(id: string, follower: Follower, since: number | undefined): Promise<Followed>;
   unfollow(id: string, follower: Follower): void;
+  /** What a person saw after the first `from` to `to` decisions. */
+  past(id: string, person: string | undefined, from: number, to: number): Promise<PastViews>;
   /** Sends a follower what it missed while it was not ready. */
   catchUp(id: string): Promise<void>;
   exists(id: string): Promise<boolean>;
@@ -126,8 +134,8 @@ export const createTables = (database: Database, now: () => number): Tables => {
       const followed = await withTable<Followed>(id, table => {
         const { seq } = table;
         if (since !== undefined && since > seq) return { kind: 'beyond', seq };
-        const { person, offered } = follower;
-        follower.begin(seq, wireFeed(table, seatOf(table, person), { since: since ?? 0, offered }));
+        const { person, offered, form } = follower;
+        follower.begin(seq, wireFeed(table, seatOf(table, person), { since: since ?? 0, offered, form }));
         follower.sent = seq;
         followers.add(id, follower);
         return { kind: 'followed' };
@@ -135,6 +143,14 @@ export const createTables = (database: Database, now: () => number): Tables => {
       return followed ?? { kind: 'no-such-table' };
     },
     unfollow: (id, follower) => followers.remove(id, follower),
+    past: async (id, person, from, to) => {
+      const found = await withTable<PastViews>(id, table => {
+        const { seq, match } = table;
+        if (match === undefined || to > match.entries.length) return { kind: 'beyond', seq };
+        return { kind: 'past', seq, views: pastViews(table, seatOf(table, person), from, to) };
+      });
+      return found ?? { kind: 'no-such-table' };
+    },
     catchUp: async id => {
       await withTable(id, followers.publish);
     },
