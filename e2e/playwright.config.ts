@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
+    // Names the element that was waited for, instead of running into the time limit of the whole test.
+    actionTimeout: 30_000,
     browserName: 'chromium',
     locale: 'en-CA',
     screenshot: 'only-on-failure',

@@ -23,7 +23,7 @@ for (const target of ['site', 'zone'])
     await page.mouse.move(5, 5);
     await expect(confirm(page)).toBeVisible();
     await expect(card(page).getByText('This turn so far')).toBeVisible();
-    expect(await numbers(page)).toEqual(foreseen);
+    await expect.poll(() => numbers(page)).toEqual(foreseen);
   });
 
 test('a target that cannot be picked says why, to pointer and keyboard alike', async ({ page }) => {
@@ -96,7 +96,7 @@ const byKeys = async (page: Page, target: string): Promise<void> => {
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
   await expect.poll(here).toMatch(/^site:/);
   for (let step = 0; step < 50 && (await here()) !== target; step++) await page.keyboard.press('PageDown');
-  expect(await here()).toBe(target);
+  await expect.poll(here).toBe(target);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 50 && (await here()) !== target; step++) await page.keyboard.press('PageDown');
@@ -126,7 +126,7 @@ test('the zones are one tab stop, and arrow keys move between them', async ({ pa
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
   await expect.poll(here).toBe('zone:religion');
   await page.keyboard.press('ArrowRight');
-  expect(await here()).toBe('zone:politics');
+  await expect.poll(here).toBe('zone:politics');
   await expect(page.locator('aside .zone[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeVisible();

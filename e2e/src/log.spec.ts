@@ -25,7 +25,7 @@ test('the log is docked beside the board, covers nothing, and stays for the next
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(log(page)).toBeFocused();
   for (const part of ['.plan .board', 'main aside', 'section[aria-label="What you can do"]'])
-    expect(await overlap(page, '.log', part), part).toBe(false);
+    await expect.poll(() => overlap(page, '.log', part), part).toBe(false);
   // The game goes on beside it.
   await page.locator('.lit[data-target^="zone"]').first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Confirm turn' })).toBeVisible();
@@ -68,13 +68,13 @@ test('a line shows the town as it was then: on the board when chosen, in small w
   const oldest = log(page).locator('li button').last();
   await oldest.hover();
   await expect.poll(() => small.innerHTML()).not.toBe(before);
-  expect(await built(page).count()).toBe(now);
+  await expect(built(page)).toHaveCount(now);
   await oldest.click();
   await expect(page.getByRole('button', { name: 'Continue from here' })).toBeVisible();
-  expect(await built(page).count()).toBeLessThan(now);
+  await expect.poll(() => built(page).count()).toBeLessThan(now);
   await log(page).getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('button', { name: 'What you can do' })).toBeVisible();
-  expect(await built(page).count()).toBe(now);
+  await expect(built(page)).toHaveCount(now);
 });
 
 test.describe('on a phone', () => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await openGame(page, LATER.file);
     await page.getByRole('button', { name: 'Log' }).tap();
     await expect(log(page).locator('li').first()).toBeVisible();
-    expect(await overlap(page, '.log', '.plan .board')).toBe(false);
+    await expect.poll(() => overlap(page, '.log', '.plan .board')).toBe(false);
     const board = await page.locator('.plan .board').boundingBox();
     expect(board?.height).toBeGreaterThan(300);
     await log(page).locator('li button').nth(3).tap();
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await openSites(page, nouvelleFranceBefore({ players: 2 }, 'thumbs', turnAfter(24)).file);
     await page.getByRole('button', { name: 'Log' }).tap();
     await expect(log(page).getByRole('heading', { level: 3 }).first()).toHaveText(/^phase \d$/);
-    expect(await overlap(page, '.log', '.sites')).toBe(false);
+    await expect.poll(() => overlap(page, '.log', '.sites')).toBe(false);
     expect((await page.locator('.sites').boundingBox())?.height).toBeGreaterThan(300);
   });
 });

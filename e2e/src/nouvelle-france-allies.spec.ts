@@ -70,7 +70,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 test('a secret look stays covered until its player uncovers it, and is ordered by dragging', async ({ page }) => {
   await openSites(page, withPlayers(LOOK, 'Anne', 'Bastien'));
   await look(page, askedIn(LOOK));
-  expect(await cards(page)).toEqual(topOf(LOOK));
+  await expect.poll(() => cards(page)).toEqual(topOf(LOOK));
   const [first, , third] = await page.locator('[data-look="open"] li').all();
   const [from, to] = [await first?.boundingBox(), await third?.boundingBox()];
   await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 80);

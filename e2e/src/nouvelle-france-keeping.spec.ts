@@ -127,7 +127,7 @@ test('a turn is undone step by step and across answers of bots, but not past a d
   await openSites(page, { ...file, table: [{ name: 'Anne' }, { name: '', random: true }] });
   const sites = page.locator('main section.sites');
   const [box, empty] = [await sites.boundingBox(), await shownIn(page)];
-  const still = async (): Promise<void> => expect(await sites.boundingBox()).toEqual(box);
+  const still = (): Promise<void> => expect.poll(() => sites.boundingBox()).toEqual(box);
   const moves = async (): Promise<readonly string[]> => (await recordOf(page)).moves;
 
   await page.keyboard.press('1');

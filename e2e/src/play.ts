@@ -37,5 +37,10 @@ export const decide = async (page: Page): Promise<void> => {
 export const touch = async (page: Page, number: number): Promise<void> => {
   const offered = page.locator(OFFERED);
   const count = await offered.count();
-  if (count > 0) await offered.nth(number % count).click({ force: true });
+  if (count === 0) return;
+  // What is offered may change between counting and clicking; whoever plays on looks again.
+  await offered
+    .nth(number % count)
+    .click({ force: true, timeout: 3000 })
+    .catch(() => undefined);
 };

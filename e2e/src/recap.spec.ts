@@ -90,9 +90,7 @@ test('a pointer that rests where a button was pressed asks nothing', async ({ pa
     page.evaluate(() => document.querySelector('.target.pointed, [data-card]')?.outerHTML ?? 'nothing');
   await expect(myTurn(page)).toBeVisible();
   expect(await under()).toBe('nothing');
-  const cell = await page.locator('.cell.lit').first().boundingBox();
-  if (cell === null) throw new Error('nothing is lit');
-  await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  await page.locator('.cell.lit').first().hover({ force: true });
   await expect(page.locator('[data-card="preview"]')).toBeVisible();
 });
 

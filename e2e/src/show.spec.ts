@@ -58,7 +58,7 @@ test('while the last century is scored, nothing behind the dialog gives the resu
   await dialog.getByRole('button', { name: 'Skip to result' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('[data-score]')).toHaveCount(3);
-  expect(await scores()).not.toEqual(before);
+  await expect.poll(scores).not.toEqual(before);
 });
 
 test('the result shows who won, by which points, and the scores over time; a rematch has the same people', async ({

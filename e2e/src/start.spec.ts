@@ -62,12 +62,12 @@ test('day and night follow the device or the person', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  expect(await ground()).toBe('rgb(20, 24, 43)');
+  await expect.poll(ground).toBe('rgb(20, 24, 43)');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Light' }).check();
-  expect(await ground()).toBe('rgb(243, 234, 214)');
+  await expect.poll(ground).toBe('rgb(243, 234, 214)');
   await page.reload();
-  expect(await ground()).toBe('rgb(243, 234, 214)');
+  await expect.poll(ground).toBe('rgb(243, 234, 214)');
 });
 
 test('a game is removed from the list without a question, and that can be undone', async ({ page }) => {
