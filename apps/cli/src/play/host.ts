@@ -2,7 +2,7 @@ import { nth, range, type Seat, unwrap } from '@cap-diamant/kernel';
 import { askUndo, feed, type Match, play, resign } from '@cap-diamant/match';
 import { nameOf } from './game-words.ts';
 import { logLines, PrivateNotes, privateLines } from './log.ts';
-import { askPerson, type Command } from './person.ts';
+import { askPerson, type PersonCommand } from './person.ts';
 import { resultLines } from './scores.ts';
 import { botAt, peopleAt, sharedSeat, type TerminalGame } from './terminal-game.ts';
 
@@ -34,7 +34,7 @@ const giveUp = (table: TerminalGame, match: Match, seat: Seat): Match => {
 };
 
 /** The match after a person's command; undefined if the person leaves. */
-const carryOut = (table: TerminalGame, match: Match, seat: Seat, command: Command): Match | undefined => {
+const carryOut = (table: TerminalGame, match: Match, seat: Seat, command: PersonCommand): Match | undefined => {
   if (command.kind === 'play') return unwrap(play(match, seat, command.move));
   if (command.kind === 'undo') return undo(table, match, seat, command.to);
   return command.kind === 'resign' ? giveUp(table, match, seat) : undefined;

@@ -20,7 +20,7 @@ export interface Briefing {
 }
 
 /** What a person wants the host to do. */
-export type Command =
+export type PersonCommand =
   | { readonly kind: 'play'; readonly move: Types['move'] }
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'resign' | 'leave' };
@@ -32,7 +32,7 @@ interface PersonTurn extends Briefing {
 }
 
 /** The result of a line: a command for the host, or undefined if it only printed something. */
-type Answer = Command | undefined;
+type Answer = PersonCommand | undefined;
 
 const sayAll = ({ table }: PersonTurn, lines: readonly string[]): undefined => {
   for (const line of lines) table.say(line);
@@ -127,7 +127,7 @@ const introduce = (asked: PersonTurn): void => {
 };
 
 /** Asks a person until they type a command for the host. */
-export const askPerson = async (table: TerminalGame, briefing: Briefing): Promise<Command> => {
+export const askPerson = async (table: TerminalGame, briefing: Briefing): Promise<PersonCommand> => {
   const asked = { ...briefing, table, moves: listMoves(table, table.game, briefing.seat, briefing.feed) };
   introduce(asked);
   for (let line = await table.readLine(); line !== undefined; line = await table.readLine()) {

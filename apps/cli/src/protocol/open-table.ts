@@ -17,14 +17,14 @@ export const openTable = (registry: Registry): Table => ({ registry, match: unde
 export type PossiblyLateReply = Reply | Promise<Reply>;
 
 /** A command takes the raw request, checks it, and replies. */
-export type Command = (table: Table, request: unknown) => PossiblyLateReply;
+export type RequestHandler = (table: Table, request: unknown) => PossiblyLateReply;
 
 /** A command for a table with or without a game. */
 export const command =
   <S extends v.GenericSchema>(
     schema: S,
     run: (table: Table, request: v.InferOutput<S>) => PossiblyLateReply,
-  ): Command =>
+  ): RequestHandler =>
   (table, json) => {
     const request = decode(schema, json, 'request');
     return request.ok ? run(table, request.value) : refuse('bad-request', request.error);
@@ -34,7 +34,7 @@ export const command =
 export const matchCommand = <S extends v.GenericSchema>(
   schema: S,
   run: (match: Match, request: v.InferOutput<S>, table: Table) => PossiblyLateReply,
-): Command =>
+): RequestHandler =>
   command(schema, (table, request) =>
     table.match === undefined
       ? refuse('no-game', 'no game is set up: begin with "new", "position" or "replay"')

@@ -4,7 +4,7 @@ import { coloursOf, cubesOf, isHidden, openSpots, raise } from '../geometry/wall
 import type { Move, Place } from '../model/move.ts';
 import { BONUSES, type Bonus, type Colour, type Shape, SITES } from '../model/vocabulary.ts';
 import { turnPoints } from '../scoring/points.ts';
-import { changePlayer, isReady, playerAt, type Table } from '../state/making.ts';
+import { changePlayer, isReady, type MoveContext, playerAt } from '../state/making.ts';
 import { othersFrom, type State } from '../state/state.ts';
 
 const isBonus = (piece: string): piece is Bonus => (BONUSES as readonly string[]).includes(piece);
@@ -59,7 +59,7 @@ export const followers = (state: State, scorer: Seat, base: number): Seat[] =>
     : othersFrom(scorer, state.players.length).filter(seat => isReady(state, seat, 'coureur'));
 
 /** Places the piece for its scorer; the scoring of the turn is then pending (rules 3.5, 3.6). */
-export const build = ({ box, next, emit }: Table, scorer: Seat, place: Place): void => {
+export const build = ({ box, next, emit }: MoveContext, scorer: Seat, place: Place): void => {
   const kind = pieceOf(box, place.piece);
   const spot = spotOf(box, place);
   const colour = next.colours[scorer];

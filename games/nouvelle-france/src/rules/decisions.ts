@@ -4,7 +4,7 @@ import type { Effect } from '../model/effect.ts';
 import { COUREUR, DRAW, END, FILLE, type Move, NATION, PASS } from '../model/move.ts';
 import { LOOKED_AT } from '../model/vocabulary.ts';
 import { coureurPoints } from '../scoring/points.ts';
-import { addPoints, discard, isReady, pushPending, type Table, useAlly } from '../state/making.ts';
+import { addPoints, discard, isReady, type MoveContext, pushPending, useAlly } from '../state/making.ts';
 import { type Decision, othersFrom, type State, seatBit } from '../state/state.ts';
 import { build, canPlace, listBonus, listPlacements } from './building.ts';
 import { drawCard } from './weather.ts';
@@ -17,7 +17,7 @@ interface Handler<K extends Kind> {
   seats(state: State, decision: DecisionOf<K>): readonly Seat[];
   moves(box: Box, state: State, decision: DecisionOf<K>, seat: Seat): readonly Move[];
   /** The decision is already off the stack. */
-  play(table: Table, decision: DecisionOf<K>, seat: Seat, move: Move): void;
+  play(context: MoveContext, decision: DecisionOf<K>, seat: Seat, move: Move): void;
 }
 
 const active = (state: State): readonly Seat[] => [state.turn];
@@ -25,7 +25,7 @@ const active = (state: State): readonly Seat[] => [state.turn];
 export const canLook = (state: State): boolean => isReady(state, state.turn, 'nation') && state.deck.length > 0;
 
 /** Only this seat learns the cards; everybody learns that it looked. */
-const look = ({ next, emit }: Table): void => {
+const look = ({ next, emit }: MoveContext): void => {
   const seat = next.turn;
   const cards = next.deck.slice(0, LOOKED_AT);
   useAlly(next, seat, 'nation');
@@ -46,12 +46,12 @@ const turn: Handler<'turn'> = {
     listBonus(box, state, seat, list);
     return list;
   },
-  play(table, _decision, seat, move) {
-    if (move.kind === 'place') build(table, seat, move);
-    else if (move.kind === 'draw') drawCard(table);
+  play(context, _decision, seat, move) {
+    if (move.kind === 'place') build(context, seat, move);
+    else if (move.kind === 'draw') drawCard(context);
     else {
-      pushPending(table.next, { kind: 'turn', fresh: false });
-      look(table);
+      pushPending(context.next, { kind: 'turn', fresh: false });
+      look(context);
     }
   },
 };
@@ -89,22 +89,22 @@ const card: Handler<'card'> = {
     }
     return list;
   },
-  play(table, _decision, seat, move) {
-    if (move.kind === 'place') return build(table, seat, move);
+  play(context, _decision, seat, move) {
+    if (move.kind === 'place') return build(context, seat, move);
     if (move.kind !== 'claim') return;
-    const { next, emit } = table;
+    const { next, emit } = context;
     const { shape } = move;
     emit({ kind: 'claimed', seat, shape });
     const asked = nth(othersFrom(seat, next.players.length), 0);
     if (next.options.claims === 'table') pushPending(next, { kind: 'answer', seat: asked, shape });
-    else replaceCard(table, shape);
+    else replaceCard(context, shape);
   },
 };
 
 /** Nobody could or would place it: another card is drawn instead (rules 12.3). */
-const replaceCard = (table: Table, shape: string): void => {
-  discard(table, shape);
-  drawCard(table);
+const replaceCard = (context: MoveContext, shape: string): void => {
+  discard(context, shape);
+  drawCard(context);
 };
 
 const answer: Handler<'answer'> = {
@@ -114,21 +114,21 @@ const answer: Handler<'answer'> = {
     listPlacements(box, state, shape, list);
     return list;
   },
-  play(table, { shape }, seat, move) {
-    const { next, emit } = table;
+  play(context, { shape }, seat, move) {
+    const { next, emit } = context;
     if (move.kind === 'place') {
       emit({ kind: 'stolen', seat, from: next.turn });
-      return build(table, seat, move);
+      return build(context, seat, move);
     }
     emit({ kind: 'conceded', seat, shape });
     const left = (seat + 1) % next.players.length;
-    if (left === next.turn) replaceCard(table, shape);
+    if (left === next.turn) replaceCard(context, shape);
     else pushPending(next, { kind: 'answer', seat: left, shape });
   },
 };
 
 /** The scorer's base points, doubled with the fille du Roy. */
-const score = ({ next, emit }: Table, { seat, base }: DecisionOf<'fille'>, doubled: boolean): void => {
+const score = ({ next, emit }: MoveContext, { seat, base }: DecisionOf<'fille'>, doubled: boolean): void => {
   addPoints(next, seat, 'turns', base);
   if (doubled) addPoints(next, seat, 'allies', base);
   emit({ kind: 'scored', seat, points: doubled ? 2 * base : base, doubled });
@@ -137,11 +137,11 @@ const score = ({ next, emit }: Table, { seat, base }: DecisionOf<'fille'>, doubl
 const fille: Handler<'fille'> = {
   seats: (_state, { seat }) => [seat],
   moves: () => [FILLE, PASS],
-  play(table, decision, seat, move) {
+  play(context, decision, seat, move) {
     const doubled = move.kind === 'fille';
-    if (doubled) useAlly(table.next, seat, 'fille');
-    else table.emit({ kind: 'declined', seat, ally: 'fille' });
-    score(table, decision, doubled);
+    if (doubled) useAlly(context.next, seat, 'fille');
+    else context.emit({ kind: 'declined', seat, ally: 'fille' });
+    score(context, decision, doubled);
   },
 };
 
@@ -164,33 +164,33 @@ const coureur: Handler<'coureur'> = {
 const after: Handler<'after'> = {
   seats: active,
   moves: () => [NATION, END],
-  play(table, decision, _seat, move) {
+  play(context, decision, _seat, move) {
     if (move.kind === 'nation') {
-      pushPending(table.next, decision);
-      look(table);
-    } else passTurn(table);
+      pushPending(context.next, decision);
+      look(context);
+    } else passTurn(context);
   },
 };
 
-const passTurn = ({ next, emit }: Table): void => {
+const passTurn = ({ next, emit }: MoveContext): void => {
   next.turn = (next.turn + 1) % next.players.length;
   next.pending = [{ kind: 'turn', fresh: true }];
   emit({ kind: 'turn', seat: next.turn });
 };
 
 /** Does everything automatic, until somebody has a choice (rules 20: which questions are left out). */
-const settle = (table: Table): void => {
-  const { next } = table;
+const settle = (context: MoveContext): void => {
+  const { next } = context;
   for (let decision = next.pending.at(-1); decision !== undefined; decision = next.pending.at(-1)) {
     const rest = next.pending.slice(0, -1);
     if (decision.kind === 'order' && decision.cards < 2) next.pending = rest;
     else if (decision.kind === 'fille' && !(decision.base > 0 && isReady(next, decision.seat, 'fille'))) {
       next.pending = rest;
-      score(table, decision, false);
+      score(context, decision, false);
     } else if (decision.kind === 'coureur' && decision.seats.length === 0) {
       next.pending = rest;
-      if (decision.card !== null) discard(table, decision.card);
-    } else if (decision.kind === 'after' && !canLook(next)) passTurn(table);
+      if (decision.card !== null) discard(context, decision.card);
+    } else if (decision.kind === 'after' && !canLook(next)) passTurn(context);
     else return;
   }
 };
@@ -217,8 +217,8 @@ export const movesOf = (box: Box, state: State, seat: Seat): readonly Move[] => 
 export const playOn = (box: Box, state: State, seat: Seat, move: Move, emit: Emit<Effect>): State => {
   const decision = state.pending.at(-1);
   if (decision === undefined) throw new Error('the game is over');
-  const table: Table = { box, next: { ...state, pending: state.pending.slice(0, -1) }, emit };
-  handlerOf(decision).play(table, decision, seat, move);
-  settle(table);
-  return table.next;
+  const context: MoveContext = { box, next: { ...state, pending: state.pending.slice(0, -1) }, emit };
+  handlerOf(decision).play(context, decision, seat, move);
+  settle(context);
+  return context.next;
 };

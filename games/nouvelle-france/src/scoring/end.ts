@@ -1,7 +1,7 @@
 import { type Outcome, type Points, type Seat, sum, type Tally } from '@cap-diamant/kernel';
 import type { Box } from '../geometry/box.ts';
 import { FLOORS, SITES, type Site, SNOWFALLS } from '../model/vocabulary.ts';
-import { addPoints, type Table } from '../state/making.ts';
+import { addPoints, type MoveContext } from '../state/making.ts';
 import { type BySource, type State, scoreOf } from '../state/state.ts';
 import { countFloor } from './points.ts';
 
@@ -32,7 +32,7 @@ export const outcomeOf = (state: State): Outcome | undefined => {
 };
 
 /** The characters pay at the end (rules 13.1). */
-export const endGame = ({ box, next, emit }: Table): void => {
+export const endGame = ({ box, next, emit }: MoveContext): void => {
   for (const site of SITES) {
     const seat = next.characters[site];
     if (seat === null) continue;

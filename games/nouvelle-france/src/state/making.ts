@@ -9,7 +9,7 @@ import type { Decision, Player, Source, State } from './state.ts';
 type Next = { -readonly [key in keyof State]: State[key] };
 
 /** What a move works on. */
-export interface Table {
+export interface MoveContext {
   readonly box: Box;
   readonly next: Next;
   readonly emit: Emit<Effect>;
@@ -38,7 +38,7 @@ export const pushPending = (next: Next, ...decisions: readonly Decision[]): void
 };
 
 /** Of two equal cards the older one is discarded. */
-export const discard = ({ next, emit }: Table, shape: Shape): void => {
+export const discard = ({ next, emit }: MoveContext, shape: Shape): void => {
   const at = next.visible.indexOf(shape);
   next.visible = next.visible.toSpliced(at, 1);
   next.discards = [...next.discards, shape];

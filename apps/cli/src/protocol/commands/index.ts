@@ -1,4 +1,4 @@
-import { type Command, command } from '../open-table.ts';
+import { command, type RequestHandler } from '../open-table.ts';
 import type { Reply } from '../reply.ts';
 import { Nothing } from '../requests.ts';
 import { best } from './best.ts';
@@ -10,7 +10,7 @@ import { newGame, position, replay } from './setup.ts';
 const GOODBYE: Reply = { ok: true, body: {}, last: true };
 
 /** Every command by its name. A map, so that names like "constructor" are not found on the object's prototype. */
-export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+export const COMMANDS: ReadonlyMap<string, RequestHandler> = new Map([
   ['games', games],
   ['new', newGame],
   ['position', position],
