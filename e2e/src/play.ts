@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { GameRecord } from '@cap-diamant/kernel';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The record of the current game, from the file the page exports. */
 export const recordOf = async (page: Page): Promise<GameRecord> => {
@@ -33,14 +33,14 @@ export const decide = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('[data-move]').first().click();
 };
 
+/** Clicks, unless the table changes before the click can land; whoever plays on then looks again. */
+export const tryClick = async (target: Locator, options: { force?: boolean } = {}): Promise<void> => {
+  await target.click({ ...options, timeout: 2000 }).catch(() => undefined);
+};
+
 /** Clicks a lit target; the number alone decides which one. */
 export const touch = async (page: Page, number: number): Promise<void> => {
   const offered = page.locator(OFFERED);
   const count = await offered.count();
-  if (count === 0) return;
-  // What is offered may change between counting and clicking; whoever plays on looks again.
-  await offered
-    .nth(number % count)
-    .click({ force: true, timeout: 3000 })
-    .catch(() => undefined);
+  if (count > 0) await tryClick(offered.nth(number % count), { force: true });
 };

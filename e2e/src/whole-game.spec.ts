@@ -2,7 +2,7 @@ import { replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
-import { recordOf, touch } from './play.ts';
+import { recordOf, touch, tryClick } from './play.ts';
 
 const begin = async (page: Page, rules: string, players: number, seed: string): Promise<void> => {
   await page.goto('/#/new');
@@ -22,8 +22,8 @@ const playOut = async (page: Page): Promise<void> => {
   const result = page.locator('[data-score]').first();
   for (let step = 0; !(await result.isVisible()); step++) {
     await expect(confirm.or(list).or(scoring).or(result).first()).toBeVisible();
-    if (await scoring.isVisible()) await scoring.click();
-    else if (await confirm.isVisible()) await confirm.click();
+    if (await scoring.isVisible()) await tryClick(scoring);
+    else if (await confirm.isVisible()) await tryClick(confirm);
     else if (await list.isVisible()) await touch(page, 7 * step + (step >> 3));
   }
 };
