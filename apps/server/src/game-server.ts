@@ -1,15 +1,23 @@
+import { createVacations } from './account/vacations.ts';
 import { createBotPlayers } from './bots/bot-players.ts';
 import { createServerBots } from './bots/service.ts';
-import { createClock } from './clock.ts';
+import { createMutes } from './chat/mutes.ts';
+import { type Clock, createStamps } from './clock.ts';
 import { addApi } from './http/api.ts';
 import { createLimits, NO_LIMITS } from './http/limits.ts';
+import { createLobby } from './lobby/lobby.ts';
+import { createMailer, type MailSetting } from './mail/mailer.ts';
+import { startNotifier } from './notices/notifier.ts';
+import { createPush } from './notices/push.ts';
 import { listen } from './page/listen.ts';
 import { pageServer } from './page/page.ts';
+import { createEndings } from './people/endings.ts';
 import { addSockets } from './socket/sockets.ts';
 import { openDatabase } from './storage/database.ts';
 import { clearAway } from './tables/retention.ts';
 import { tablesAwaitingBots } from './tables/table-store.ts';
 import { createTables } from './tables/tables.ts';
+import { startTimekeeper } from './tables/timekeeper.ts';
 
 export interface ServerOptions {
   /** The folder of the built page; undefined if another server sends it. */
@@ -21,6 +29,12 @@ export interface ServerOptions {
   readonly port: number | undefined;
   readonly publicUrl: URL | undefined;
   readonly limits: boolean;
+  /** Without it nobody gets links by e-mail. */
+  readonly mail?: MailSetting;
+  /** Push services to trust besides those of the known browsers: host names, with ports. */
+  readonly pushHosts?: readonly string[];
+  /** Tests bring their own clock, which may leap. */
+  readonly clock?: { readonly now: Clock; readonly longestGapMs: number };
   /** Reports what goes wrong in the server itself. */
   log(fault: unknown): void;
 }
@@ -32,30 +46,64 @@ export interface RunningServer {
 }
 
 const HOUR = 60 * 60 * 1000;
+const USUAL_CLOCK = { now: Date.now, longestGapMs: 10_000 };
 /** How long requests in hand may take when the server stops. */
 const PATIENCE_MS = 3000;
+
+/** Whom a push service can ask about notices from here. */
+const subjectOf = (publicUrl: URL | undefined): string =>
+  publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:cap-diamant@localhost';
 
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { log, publicUrl } = options;
   const database = await openDatabase(options.data);
-  const now = createClock();
-  const tables = createTables(database, now);
+  const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
+  const stamp = createStamps(now);
+  const tables = createTables(database, now, stamp);
+  const lobby = createLobby(database.db, tables.infoOf);
+  tables.onChange(lobby.consider);
   const bots = createBotPlayers(createServerBots(log), tables);
   tables.onChange(bots.consider);
 
   const limits = options.limits ? createLimits(() => performance.now()) : NO_LIMITS;
-  const context = { database, tables, limits, publicUrl, now, log };
+  const push = await createPush(database, subjectOf(publicUrl), options.pushHosts ?? []);
+  const vacations = await createVacations(database, tables, now);
+  tables.onChange(vacations.consider);
+  const mailer = options.mail && createMailer(options.mail);
+  const endings = createEndings();
+  const context = {
+    database,
+    tables,
+    lobby,
+    push,
+    vacations,
+    mailer,
+    endings,
+    mutes: createMutes(database),
+    limits,
+    publicUrl,
+    now,
+    stamp,
+    log,
+  };
   const server = await pageServer(options.page, publicUrl !== undefined);
   addApi(server, context);
   const sockets = addSockets(server.server, context);
 
   const tidy = async (): Promise<void> => {
-    for (const id of await clearAway(database, now())) tables.forget(id);
+    for (const id of await clearAway(database, now())) {
+      tables.forget(id);
+      lobby.remove(id);
+    }
   };
   await tidy();
   const tidying = setInterval(() => void tidy().catch(log), HOUR);
   tidying.unref();
+
+  const timekeeper = await startTimekeeper({ database, tables, vacations, now, longestGapMs, log });
+
+  const notifier = startNotifier({ database, tables, push, now, log });
 
   const address = await listen(server, options.host, options.port);
   for (const id of await tablesAwaitingBots(database.db)) await tables.wake(id);
@@ -66,6 +114,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       clearInterval(tidying);
       bots.stop();
       await sockets.close();
+      await timekeeper.stop();
+      await notifier.stop();
+      mailer?.close();
       // A client that never finishes its request does not keep the server from stopping.
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
       await server.close();

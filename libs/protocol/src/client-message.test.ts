@@ -9,7 +9,7 @@ describe('messages from clients', () => {
     expect(read(PLAY)).toEqual({ ok: true, value: PLAY });
     expect(read({ kind: 'follow', cid: 'c', table: 't', colour: 'red' })).toEqual({
       ok: true,
-      value: { kind: 'follow', cid: 'c', table: 't', offered: true },
+      value: { kind: 'follow', cid: 'c', table: 't', offered: true, details: false },
     });
     expect(read({ kind: 'hello', protocol: 1 })).toMatchObject({ ok: true, value: { kind: 'hello', protocol: 1 } });
     expect(read({ kind: 'hello' })).toMatchObject({ ok: true, value: { protocol: undefined } });

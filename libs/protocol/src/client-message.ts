@@ -1,6 +1,8 @@
 import { decode, fail, type Result } from '@cap-diamant/kernel';
 import * as v from 'valibot';
+import { ChatText, PhraseCode } from './chat.ts';
 import { count, isObject, text } from './fields.ts';
+import { Luck } from './requests.ts';
 
 const Cid = text(1, 64);
 const common = { cid: Cid, table: v.string() };
@@ -15,6 +17,8 @@ const Follow = v.object({
   offered: v.optional(v.boolean(), true),
   /** `data`: views and effects as the game's own data, for clients that have the rules. */
   form: v.optional(v.picklist(['data'], 'expected data')),
+  /** Asks for `details` with every feed, and for chat and presence. */
+  details: v.optional(v.boolean(), false),
 });
 const Unfollow = v.object({ kind: v.literal('unfollow'), ...common });
 const Past = v.object({ kind: v.literal('past'), ...common, from: count, to: count });
@@ -28,6 +32,23 @@ const Play = v.object({
 const Undo = v.object({ kind: v.literal('undo'), ...common, to: count });
 const Answer = v.object({ kind: v.literal('answer'), ...common, yes: v.boolean() });
 const Resign = v.object({ kind: v.literal('resign'), ...common });
+/** Wants to pause or agrees to it; with `on` false: refuses it, or ends the pause. */
+const Pause = v.object({ kind: v.literal('pause'), ...common, on: v.boolean() });
+/** Takes the seat back from the bot that plays for an absent person. */
+const Return = v.object({ kind: v.literal('return'), ...common });
+/** Wants to play again, after the end: opens the next table, or sits down at it. */
+const Rematch = v.object({ kind: v.literal('rematch'), ...common, luck: v.optional(Luck, '') });
+const Say = v.pipe(
+  v.object({
+    kind: v.literal('say'),
+    ...common,
+    phrase: v.optional(PhraseCode),
+    text: v.optional(ChatText),
+  }),
+  v.check(({ phrase, text }) => (phrase === undefined) !== (text === undefined), 'expected "phrase" or "text"'),
+);
+/** Asks for the open tables and their changes, or wants no more of them. */
+const Lobby = v.object({ kind: v.literal('lobby'), cid: Cid, on: v.boolean() });
 
 const SCHEMAS = {
   follow: Follow,
@@ -38,6 +59,11 @@ const SCHEMAS = {
   undo: Undo,
   answer: Answer,
   resign: Resign,
+  pause: Pause,
+  return: Return,
+  rematch: Rematch,
+  say: Say,
+  lobby: Lobby,
 };
 
 export type Follow = Readonly<v.InferOutput<typeof Follow>>;
@@ -46,8 +72,13 @@ export type Unfollow = Readonly<v.InferOutput<typeof Unfollow>>;
 export type Past = Readonly<v.InferOutput<typeof Past>>;
 type Ping = Readonly<v.InferOutput<typeof Ping>>;
 /** What changes a table. Each is carried out once, however often it is sent. */
-export type Command = Readonly<v.InferOutput<typeof Play | typeof Undo | typeof Answer | typeof Resign>>;
-export type ClientMessage = Hello | Follow | Unfollow | Past | Ping | Command;
+export type Command = Readonly<
+  v.InferOutput<typeof Play | typeof Undo | typeof Answer | typeof Resign | typeof Pause | typeof Return>
+>;
+export type Rematch = Readonly<v.InferOutput<typeof Rematch>>;
+export type Say = Readonly<v.InferOutput<typeof Say>>;
+export type Lobby = Readonly<v.InferOutput<typeof Lobby>>;
+export type ClientMessage = Hello | Follow | Unfollow | Past | Ping | Command | Rematch | Say | Lobby;
 
 /** What is wrong with a message; `cid` is null if it has none that can be used. */
 export interface MessageFault {

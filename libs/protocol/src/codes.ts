@@ -12,6 +12,8 @@ export const REFUSALS = [
   'stale',
   'cannot-undo',
   'illegal-move',
+  'cannot-pause',
+  'not-over',
   'unknown-person',
   'old-protocol',
 ] as const;
@@ -30,6 +32,8 @@ export const ERROR_STATUS = {
   'already-seated': 409,
   'seat-taken': 409,
   'not-seated': 409,
+  'no-days-left': 409,
+  'no-mail': 409,
   'too-large': 413,
   'too-many': 429,
 } as const;

@@ -1,7 +1,11 @@
+export * from './account.ts';
+export { type ChatLine, LONGEST_TEXT, PHRASES, type Phrase } from './chat.ts';
 export * from './client-message.ts';
 export * from './codes.ts';
 export * from './feed.ts';
+export * from './notices.ts';
 export * from './requests.ts';
 export * from './server-message.ts';
 export * from './shuffle.ts';
 export * from './table.ts';
+export type { ClockInfo, Pause, TimeControl } from './time.ts';

@@ -20,7 +20,7 @@ describe('a new table', () => {
   it('is listed, without a clock, options or luck, unless it says so', () => {
     expect(decodeNewTable(TABLE)).toEqual({
       ok: true,
-      value: { ...TABLE, options: {}, listed: true, time: null, luck: '' },
+      value: { ...TABLE, options: {}, listed: true, time: null, substitute: 'medium', spectators: true, luck: '' },
     });
   });
 
@@ -34,6 +34,11 @@ describe('a new table', () => {
     ['options', { ...TABLE, options: null }],
     ['listed', { ...TABLE, listed: 'yes' }],
     ['time', { ...TABLE, time: 60 }],
+    ['time.kind', { ...TABLE, time: { kind: 'fast', bank: 60, increment: 5 } }],
+    ['time.bank', { ...TABLE, time: { kind: 'live', bank: 5, increment: 5 } }],
+    ['time.cap', { ...TABLE, time: { kind: 'correspondence', bank: 86_400, increment: 5 } }],
+    ['substitute', { ...TABLE, substitute: 'god' }],
+    ['spectators', { ...TABLE, spectators: 0 }],
     ['luck', { ...TABLE, luck: 'x'.repeat(65) }],
     ['luck', { ...TABLE, luck: 7 }],
   ])('is refused, naming "%s"', (field, table) => {

@@ -2,10 +2,11 @@ import { LEVELS } from '@cap-diamant/bots/levels';
 import { decode, type Result } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 import { count, isObject, text, wellFormed } from './fields.ts';
-import { TABLE_STATES } from './table.ts';
+import { SUBSTITUTE, TABLE_STATES } from './table.ts';
+import { TimeControl } from './time.ts';
 
 /** What a person's device adds to the shuffle. */
-const Luck = v.pipe(text(0, 64), wellFormed);
+export const Luck = v.pipe(text(0, 64), wellFormed);
 
 const NewGuest = v.object({ name: v.pipe(v.string(), v.trim(), text(1, 40), wellFormed) });
 export type NewGuest = Readonly<v.InferOutput<typeof NewGuest>>;
@@ -30,14 +31,20 @@ const NewTable = v.object({
     v.check(seats => seats.filter(seat => seat === 'me').length <= 1, '"me" may be there once'),
   ),
   listed: v.optional(v.boolean(), true),
-  /** No clock is known yet. */
-  time: v.optional(v.null('expected null'), null),
+  time: v.optional(v.nullable(TimeControl), null),
+  /** The bot that plays for people who resign or run out of time. */
+  substitute: v.optional(v.picklist(LEVELS, `expected one of ${LEVELS.join(', ')}`), SUBSTITUTE),
+  spectators: v.optional(v.boolean(), true),
   luck: v.optional(Luck, ''),
 });
 export type NewTable = Readonly<v.InferOutput<typeof NewTable>>;
 
 const Sit = v.object({ seat: v.optional(count), luck: v.optional(Luck, '') });
 export type Sit = Readonly<v.InferOutput<typeof Sit>>;
+
+/** What somebody said, by its number at the table. */
+const Report = v.object({ n: count });
+export type Report = Readonly<v.InferOutput<typeof Report>>;
 
 const TablesQuery = v.object({
   state: v.optional(v.picklist(TABLE_STATES, `expected one of ${TABLE_STATES.join(', ')}`)),
@@ -50,4 +57,5 @@ export type TablesQuery = Readonly<v.InferOutput<typeof TablesQuery>>;
 export const decodeNewGuest = (json: unknown): Result<NewGuest> => decode(NewGuest, json, 'request');
 export const decodeNewTable = (json: unknown): Result<NewTable> => decode(NewTable, json, 'request');
 export const decodeSit = (json: unknown): Result<Sit> => decode(Sit, json, 'request');
+export const decodeReport = (json: unknown): Result<Report> => decode(Report, json, 'request');
 export const decodeTablesQuery = (json: unknown): Result<TablesQuery> => decode(TablesQuery, json, 'query');

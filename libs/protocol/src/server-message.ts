@@ -1,17 +1,30 @@
 import { decode, type Result } from '@cap-diamant/kernel';
 import * as v from 'valibot';
+import { ChatLine } from './chat.ts';
 import { REFUSALS } from './codes.ts';
 import { WireFeed } from './feed.ts';
 import { count } from './fields.ts';
-import { Person } from './table.ts';
+import { Person, SeatInfo, TableInfo } from './table.ts';
+import { ClockInfo } from './time.ts';
 
 const Welcome = v.object({ kind: v.literal('welcome'), protocol: v.number(), person: v.nullable(Person) });
+/** What surrounds the game, for clients that follow with `details`. */
+const Details = v.object({
+  seats: v.array(SeatInfo),
+  /** Null at tables without clocks, and before the start. */
+  clock: v.nullable(ClockInfo),
+  /** The table of the rematch, once somebody wants one; told to those who sit here. */
+  rematch: v.nullable(v.string()),
+});
+export type Details = Readonly<v.InferOutput<typeof Details>>;
+
 const Snapshot = v.object({
   kind: v.literal('snapshot'),
   cid: v.string(),
   table: v.string(),
   seq: count,
   feed: WireFeed,
+  details: v.optional(Details),
 });
 const Event = v.object({
   kind: v.literal('event'),
@@ -20,6 +33,14 @@ const Event = v.object({
   /** The last seq this client was sent. */
   from: count,
   feed: WireFeed,
+  details: v.optional(Details),
+});
+const Done = v.object({
+  kind: v.literal('done'),
+  cid: v.string(),
+  seq: v.optional(count),
+  /** The next table, after a `rematch`. */
+  table: v.optional(v.string()),
 });
 /** The views of this seat after the first `from` decisions, after one more, and so on. */
 const Past = v.object({
@@ -30,7 +51,6 @@ const Past = v.object({
   from: count,
   views: v.array(v.unknown()),
 });
-const Done = v.object({ kind: v.literal('done'), cid: v.string(), seq: v.optional(count) });
 const Refused = v.object({
   kind: v.literal('refused'),
   cid: v.nullable(v.string()),
@@ -40,7 +60,18 @@ const Refused = v.object({
   at: v.optional(count),
   seq: v.optional(count),
 });
-const ServerMessage = v.variant('kind', [Welcome, Snapshot, Event, Past, Done, Refused]);
+/** What was said in the room of this reader: at first the latest lines, then each new one. */
+const Chat = v.object({ kind: v.literal('chat'), table: v.string(), lines: v.array(ChatLine) });
+/** Who is connected: the seats, and how many spectators. */
+const Presence = v.object({ kind: v.literal('presence'), table: v.string(), seats: v.array(count), spectators: count });
+/** Open tables. `whole`: these are all; otherwise these are new or changed, and those in `gone` are not open any more. */
+const LobbyTables = v.object({
+  kind: v.literal('lobby'),
+  whole: v.boolean(),
+  tables: v.array(TableInfo),
+  gone: v.array(v.string()),
+});
+const ServerMessage = v.variant('kind', [Welcome, Snapshot, Event, Past, Done, Refused, Chat, Presence, LobbyTables]);
 
 export type Refused = Readonly<v.InferOutput<typeof Refused>>;
 export type ServerMessage = Readonly<v.InferOutput<typeof ServerMessage>>;

@@ -1,7 +1,8 @@
-import { LEVELS } from '@cap-diamant/bots/levels';
+import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import { decode, type Result } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 import { count } from './fields.ts';
+import { TimeControl } from './time.ts';
 
 export const Person = v.object({ id: v.string(), name: v.string() });
 /** Somebody as others see them. */
@@ -10,8 +11,12 @@ export type Person = Readonly<v.InferOutput<typeof Person>>;
 export const TABLE_STATES = ['open', 'playing', 'over'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
-const SeatInfo = v.variant('kind', [
-  v.object({ kind: v.literal('person'), person: Person }),
+/** Plays for people who resign or run out of time, unless the table says otherwise. */
+export const SUBSTITUTE: Level = 'medium';
+
+export const SeatInfo = v.variant('kind', [
+  /** `away`: a bot plays for the person, who may return. Nobody's name is empty but that of people who deleted it. */
+  v.object({ kind: v.literal('person'), person: Person, away: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
 ]);
@@ -19,7 +24,7 @@ export type SeatInfo = Readonly<v.InferOutput<typeof SeatInfo>>;
 
 const Shuffle = v.object({ secret: v.string(), luck: v.array(v.string()), seed: v.string() });
 
-const TableInfo = v.object({
+export const TableInfo = v.object({
   id: v.string(),
   game: v.string(),
   /** The options of the game, with their defaults filled in. */
@@ -30,7 +35,11 @@ const TableInfo = v.object({
   /** ISO 8601. */
   created: v.string(),
   listed: v.boolean(),
-  time: v.null(),
+  time: v.nullable(TimeControl),
+  /** Left out where it is the usual one. */
+  substitute: v.optional(v.picklist(LEVELS)),
+  /** Only there where spectators are not let in. */
+  spectators: v.optional(v.literal(false)),
   /** The hash of the secret that shuffles the game. */
   commitment: v.string(),
   /** What the game was shuffled with; public once it is over. */

@@ -2,11 +2,9 @@ import { type BotService, botSeed } from '@cap-diamant/bots';
 import type { Level } from '@cap-diamant/bots/levels';
 import { nth, random, type Seat } from '@cap-diamant/kernel';
 import { feed, type Match } from '@cap-diamant/match';
-import { isBotSeat, type Table } from '../tables/table.ts';
+import { seedFrom } from '@cap-diamant/protocol';
+import { isBotSeat, luckOf, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-
-/** Plays for people who resigned. */
-const SUBSTITUTE: Level = 'medium';
 
 interface Thinking {
   readonly decision: number;
@@ -20,12 +18,12 @@ export interface BotPlayers {
   stop(): void;
 }
 
-const seedFor = ({ start, entries }: Match): string =>
-  botSeed('seed' in start ? start.seed : undefined, entries.length);
+const seedFor = ({ header, seats }: Table, match: Match): string =>
+  botSeed(seedFrom(header.secret, luckOf(seats)), feed(match, undefined).length);
 
-const levelAt = ({ seats }: Table, seat: Seat): Level => {
+const levelAt = ({ seats, header }: Table, seat: Seat): Level => {
   const occupant = nth(seats, seat);
-  return occupant.kind === 'bot' ? occupant.level : SUBSTITUTE;
+  return occupant.kind === 'bot' ? occupant.level : header.substitute;
 };
 
 /** The decision a bot has to make at a seat, if it is a bot's. */
@@ -38,14 +36,14 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
   const chosen = async (table: Table, match: Match, seat: Seat, signal: AbortSignal): Promise<string> => {
     const { view } = feed(match, seat);
     const { id, game } = table.header;
-    const question = { match: id, game, view, seat, bot: levelAt(table, seat), seed: seedFor(match) };
+    const question = { match: id, game, view, seat, bot: levelAt(table, seat), seed: seedFor(table, match) };
     const { move } = await service.choose(question, signal);
     return table.game.notation.formatMove(move);
   };
 
   /** Any legal move: for a bot whose answer was not legal. */
-  const anyMove = ({ game }: Table, match: Match, seat: Seat): string =>
-    game.notation.formatMove(random(seedFor(match)).pick(feed(match, seat).offered));
+  const anyMove = (table: Table, match: Match, seat: Seat): string =>
+    table.game.notation.formatMove(random(seedFor(table, match)).pick(feed(match, seat).offered));
 
   const decide = async (table: Table, match: Match, seat: Seat, { decision, stop }: Thinking): Promise<void> => {
     const move = await chosen(table, match, seat, stop.signal);

@@ -8,7 +8,8 @@ import { portOf } from './port.ts';
 const LIMIT_MS = 60_000;
 
 const startThread = (): BotWorker => {
-  const thread = new Worker(new URL('./worker.js', import.meta.url));
+  // Without the switches of whoever started the server: threads run the built program.
+  const thread = new Worker(new URL('./worker.js', import.meta.url), { execArgv: [] });
   return {
     port: portOf(thread),
     onExit: tell => {

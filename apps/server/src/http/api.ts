@@ -1,19 +1,35 @@
 import { LARGEST_MESSAGE } from '@cap-diamant/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addAccountRoutes } from './account-routes.ts';
 import { ApiError, sendError } from './api-error.ts';
+import { addChatRoutes } from './chat-routes.ts';
 import { type Context, takeTurn } from './context.ts';
 import { isForged } from './credentials.ts';
+import { addMailRoutes } from './mail-routes.ts';
+import { addNoticeRoutes } from './notice-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addSessionRoutes } from './session-routes.ts';
 import { addTableRoutes } from './table-routes.ts';
 
 /** The paths below `/api` and what can be done there. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/guests$/, 'POST'],
-  [/^\/api\/(me|health|socket)$/, 'GET, HEAD'],
+  [/^\/api\/(health|socket)$/, 'GET, HEAD'],
+  [/^\/api\/me$/, 'GET, HEAD, DELETE'],
   [/^\/api\/tables$/, 'GET, HEAD, POST'],
   [/^\/api\/tables\/[^/]+$/, 'GET, HEAD'],
   [/^\/api\/tables\/[^/]+\/seats$/, 'POST, DELETE'],
   [/^\/api\/tables\/[^/]+\/record$/, 'GET, HEAD'],
+  [/^\/api\/tables\/[^/]+\/reports$/, 'POST'],
+  [/^\/api\/(features|me\/(muted|notices|data|sessions))$/, 'GET, HEAD'],
+  [/^\/api\/me\/push$/, 'PUT, DELETE'],
+  [/^\/api\/me\/vacation$/, 'GET, HEAD, PUT, DELETE'],
+  [/^\/api\/me\/passkeys$/, 'GET, HEAD, POST'],
+  [/^\/api\/(me\/passkeys\/options|me\/codes|sessions|sessions\/(options|email)|emails)$/, 'POST'],
+  [/^\/api\/me\/(passkeys|sessions)\/[^/]+$/, 'DELETE'],
+  [/^\/api\/me\/email$/, 'PUT'],
+  [/^\/api\/me\/quiet$/, 'GET, HEAD, PUT'],
+  [/^\/api\/me\/muted\/[^/]+$/, 'PUT, DELETE'],
 ];
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
@@ -64,6 +80,11 @@ export const addApi = (server: FastifyInstance, context: Context): void => {
       });
       addPeopleRoutes(api, context);
       addTableRoutes(api, context);
+      addChatRoutes(api, context);
+      addNoticeRoutes(api, context);
+      addSessionRoutes(api, context);
+      addAccountRoutes(api, context);
+      addMailRoutes(api, context);
     },
     { prefix: '/api', bodyLimit: LARGEST_MESSAGE },
   );

@@ -1,6 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@cap-diamant/protocol';
-import { personOf } from '../people/people.ts';
+import type { Vacations } from '../account/vacations.ts';
+import type { Mutes } from '../chat/mutes.ts';
+import type { Clock } from '../clock.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Push } from '../notices/push.ts';
+import type { Endings } from '../people/endings.ts';
+import type { Site } from '../people/passkeys.ts';
+import { type Session, sessionOf, touchSession } from '../people/sessions.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError } from './api-error.ts';
@@ -11,27 +19,57 @@ import type { Limiter, Limits } from './limits.ts';
 export interface Context {
   readonly database: Database;
   readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly mutes: Mutes;
+  readonly push: Push;
+  readonly vacations: Vacations;
+  readonly endings: Endings;
+  /** Undefined where the host has no mail server. */
+  readonly mailer: Mailer | undefined;
   readonly limits: Limits;
   readonly publicUrl: PublicUrl;
-  now(): number;
+  readonly now: Clock;
+  /** Times that never repeat, for what is listed by age. */
+  stamp(): number;
   /** Reports a fault of the server itself. */
   log(fault: unknown): void;
 }
 
-/** Who sends a request; undefined for nobody we know. */
-export const senderOf = async (
-  { database, publicUrl }: Context,
-  headers: IncomingHttpHeaders,
-): Promise<Person | undefined> => {
-  const token = tokenIn(headers, publicUrl);
-  return token === undefined ? undefined : personOf(database.db, token);
+/** How exactly the last use of a session is known. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
+/** The session of a token, which counts as used now. */
+export const useSession = async ({ database, now }: Context, token: string): Promise<Session | undefined> => {
+  const session = await sessionOf(database.db, token);
+  if (session !== undefined && now() - session.seen > SEEN_EVERY_MS) {
+    await database.commit(db => touchSession(db, session.hash, now()));
+  }
+  return session;
 };
 
+/** Who sends a request, and from which device; undefined for nobody we know. */
+export const sessionIn = async (context: Context, headers: IncomingHttpHeaders): Promise<Session | undefined> => {
+  const token = tokenIn(headers, context.publicUrl);
+  return token === undefined ? undefined : useSession(context, token);
+};
+
+export const senderOf = async (context: Context, headers: IncomingHttpHeaders): Promise<Person | undefined> =>
+  (await sessionIn(context, headers))?.person;
+
 /** Who sends a request that needs somebody. */
-export const knownSender = async (context: Context, headers: IncomingHttpHeaders): Promise<Person> => {
-  const person = await senderOf(context, headers);
-  if (person === undefined) throw new ApiError('unknown-person', 'say who you are: with the cookie or a token');
-  return person;
+export const knownSession = async (context: Context, headers: IncomingHttpHeaders): Promise<Session> => {
+  const session = await sessionIn(context, headers);
+  if (session === undefined) throw new ApiError('unknown-person', 'say who you are: with the cookie or a token');
+  return session;
+};
+
+export const knownSender = async (context: Context, headers: IncomingHttpHeaders): Promise<Person> =>
+  (await knownSession(context, headers)).person;
+
+/** The site as the browser sees it, for passkeys and links. */
+export const siteOf = ({ host = 'localhost' }: IncomingHttpHeaders, publicUrl: PublicUrl): Site => {
+  const url = publicUrl ?? new URL(URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost');
+  return { origin: url.origin, host: url.hostname };
 };
 
 /** Refuses what comes too often. */

@@ -44,6 +44,12 @@ export interface Limits {
   readonly table: Limiter;
   /** Messages over a socket, by connection. */
   readonly message: Limiter;
+  /** What somebody says, by person. */
+  readonly chat: Limiter;
+  /** Tries to sign in, by address; nobody guesses codes. */
+  readonly signIn: Limiter;
+  /** Mails, by address. */
+  readonly mail: Limiter;
 }
 
 export const createLimits = (now: () => number): Limits => ({
@@ -51,6 +57,19 @@ export const createLimits = (now: () => number): Limits => ({
   guest: createLimiter({ burst: 100, perSecond: 0.1 }, now),
   table: createLimiter({ burst: 100, perSecond: 0.1 }, now),
   message: createLimiter({ burst: 300, perSecond: 30 }, now),
+  chat: createLimiter({ burst: 8, perSecond: 0.5 }, now),
+  signIn: createLimiter({ burst: 30, perSecond: 0.1 }, now),
+  mail: createLimiter({ burst: 5, perSecond: 1 / 120 }, now),
 });
 
-export const NO_LIMITS: Limits = { request: () => 0, guest: () => 0, table: () => 0, message: () => 0 };
+const unlimited: Limiter = () => 0;
+
+export const NO_LIMITS: Limits = {
+  request: unlimited,
+  guest: unlimited,
+  table: unlimited,
+  message: unlimited,
+  chat: unlimited,
+  signIn: unlimited,
+  mail: unlimited,
+};

@@ -1,15 +1,15 @@
 import { decodeNewGuest, type Person } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
-import { createGuest } from '../people/people.ts';
+import { createGuestSession } from '../people/sessions.ts';
 import { type Context, knownSender, senderOf, takeTurn } from './context.ts';
 import { cookieFor } from './credentials.ts';
 import { answerOnce, knownAnswer, type Repeatable } from './idempotency.ts';
 import { bodyOf, keyOf, read } from './requests.ts';
 
-type NewPerson = Awaited<ReturnType<typeof createGuest>>;
+type NewPerson = Awaited<ReturnType<typeof createGuestSession>>;
 
 export const addPeopleRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, publicUrl, limits, now } = context;
+  const { database, publicUrl, limits, now, push, mailer } = context;
 
   /**
    * The guest this request made before. Somebody without a name is known by the address and the key they made; a browser
@@ -39,9 +39,15 @@ export const addPeopleRoutes = (api: FastifyInstance, context: Context): void =>
     async function newGuest(): Promise<NewPerson> {
       takeTurn(limits.guest, ip);
       const { name } = read(decodeNewGuest(bodyOf(request)));
-      return (await answerOnce(database, repeatable, now(), db => createGuest(db, name, now()))).answer;
+      return (
+        await answerOnce(database, repeatable, now(), db =>
+          createGuestSession(db, name, now(), headers['user-agent'] ?? ''),
+        )
+      ).answer;
     }
   });
+
+  api.get('/features', async () => ({ push: push.key, mail: mailer !== undefined }));
 
   api.get('/me', async ({ headers }) => ({ person: await knownSender(context, headers) }));
 };

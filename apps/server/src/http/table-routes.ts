@@ -26,7 +26,7 @@ const made = (change: Change<SeatingFault>): Extract<Change<never>, { kind: 'don
 };
 
 const addCreating = (api: FastifyInstance, context: Context): void => {
-  const { database, tables, limits, now } = context;
+  const { database, tables, limits, stamp } = context;
 
   api.post('/tables', async (request, reply) => {
     const { id: person } = await knownSender(context, request.headers);
@@ -35,12 +35,12 @@ const addCreating = (api: FastifyInstance, context: Context): void => {
     if (known !== undefined) return reply.code(201).send(known);
     takeTurn(limits.table, person);
     const wanted = read(decodeNewTable(bodyOf(request)));
-    const at = now();
+    const at = stamp();
     const { table, events } = read(newTable(await gameNamed(wanted.game), wanted, person, at));
     const { answer, isNew } = await answerOnce(database, repeatable, at, async db => ({
       table: await insertTable(db, table, events, at),
     }));
-    if (isNew) tables.add(table);
+    if (isNew) await tables.add(table);
     return reply.code(201).send(answer);
   });
 };

@@ -2,28 +2,38 @@ import {
   type ClientMessage,
   decodeClientMessage,
   type Follow,
+  type Lobby,
   MOST_PAST_VIEWS,
   type Past,
   type Person,
   PROTOCOL,
   type Refused,
+  type Say,
   type ServerMessage,
+  type Unfollow,
 } from '@cap-diamant/protocol';
 import type { WebSocket } from 'ws';
-import type { Context } from '../http/context.ts';
-import { personOf } from '../people/people.ts';
+import { type Context, useSession } from '../http/context.ts';
+import type { Session } from '../people/sessions.ts';
 import type { Follower } from '../tables/followers.ts';
+import type { Change } from '../tables/tables.ts';
+import type { Refusal } from '../tables/verdict.ts';
+import { chatFor, sayAt } from './talking.ts';
 
 /** Who connected: a known person, nobody, or somebody whose token is wrong. */
-export type Visitor = Person | 'nobody' | 'unknown';
+export type Visitor = Session | 'nobody' | 'unknown';
 
 /** A client that reads slower than this many bytes behind gets several events as one. */
 const MOST_BUFFERED = 1_000_000;
 /** A client that sends faster than it is answered has to wait. */
 const MOST_WAITING = 64;
 
+/** The code a connection is closed with when its session ends. */
+const SIGNED_OUT = 4001;
+
 type Request = Exclude<ClientMessage, { kind: 'hello' }>;
 
+const CLOSED = { code: 'not-your-seat', message: 'this table is closed to spectators' } as const;
 const NO_SUCH_TABLE = { code: 'no-such-table', message: 'there is no such table' } as const;
 
 /** One WebSocket: reads messages one after the other and answers each. */
@@ -35,8 +45,10 @@ export class Connection {
   readonly #followed = new Map<string, Follower>();
   /** Undefined before `hello`. */
   #person: Person | null | undefined;
+  readonly #hearLobby = (message: ServerMessage): void => this.#send(message);
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #session: string | undefined;
 
   constructor(socket: WebSocket, context: Context, visitor: Visitor, key: string) {
     this.#socket = socket;
@@ -47,10 +59,11 @@ export class Connection {
 
   /** Takes a frame; frames are answered in the order they come. */
   receive(frame: string | undefined): void {
+    const received = this.#context.now();
     this.#waiting++;
     if (this.#waiting === MOST_WAITING) this.#socket.pause();
     this.#queue = this.#queue
-      .then(() => this.#answer(frame))
+      .then(() => this.#answer(frame, received))
       .catch(fault => this.#fail(fault))
       .finally(() => {
         this.#waiting--;
@@ -59,8 +72,15 @@ export class Connection {
   }
 
   close(): void {
-    for (const [id, follower] of this.#followed) this.#context.tables.unfollow(id, follower);
+    const { tables, lobby } = this.#context;
+    for (const [id, follower] of this.#followed) tables.unfollow(id, follower);
     this.#followed.clear();
+    lobby.leave(this.#hearLobby);
+  }
+
+  /** Hangs up if its session has ended. */
+  endIf(ended: ReadonlySet<string>): void {
+    if (this.#session !== undefined && ended.has(this.#session)) this.#socket.close(SIGNED_OUT, 'signed out');
   }
 
   /** Resolves once everything received so far is answered. */
@@ -86,7 +106,7 @@ export class Connection {
     this.#socket.close(1011, 'the server failed');
   }
 
-  async #answer(frame: string | undefined): Promise<void> {
+  async #answer(frame: string | undefined, received: number): Promise<void> {
     if (frame === undefined) return this.#refuse(null, { code: 'bad-request', message: 'expected a text frame' });
     const message = decodeClientMessage(frame);
     const cid = message.ok ? cidOf(message.value) : message.error.cid;
@@ -99,7 +119,7 @@ export class Connection {
     }
     if (message.value.kind === 'hello') return this.#greet(message.value.protocol, message.value.token);
     if (!greeted) return this.#refuse(null, { code: 'bad-request', message: 'expected "hello" first' });
-    return this.#carryOut(message.value);
+    return this.#carryOut(message.value, received);
   }
 
   async #greet(protocol: unknown, token: string | undefined): Promise<void> {
@@ -109,29 +129,35 @@ export class Connection {
     if (protocol !== PROTOCOL) {
       return this.#refuse(null, { code: 'old-protocol', message: `this server speaks protocol ${PROTOCOL}` });
     }
-    const visitor =
-      token === undefined ? this.#visitor : ((await personOf(this.#context.database.db, token)) ?? 'unknown');
+    const visitor = token === undefined ? this.#visitor : ((await useSession(this.#context, token)) ?? 'unknown');
     if (visitor === 'unknown') {
       return this.#refuse(null, { code: 'unknown-person', message: 'nobody has this token' });
     }
-    this.#person = visitor === 'nobody' ? null : visitor;
+    this.#person = visitor === 'nobody' ? null : visitor.person;
+    this.#session = visitor === 'nobody' ? undefined : visitor.hash;
     this.#send({ kind: 'welcome', protocol: PROTOCOL, person: this.#person });
   }
 
-  async #carryOut(message: Request): Promise<void> {
+  async #carryOut(message: Request, received: number): Promise<void> {
     const { tables } = this.#context;
-    if (message.kind === 'ping') return this.#send({ kind: 'done', cid: message.cid });
-    if (message.kind === 'follow') return this.#follow(message);
-    if (message.kind === 'past') return this.#lookBack(message);
-    const { cid, table: id } = message;
-    if (message.kind === 'unfollow') {
-      this.#unfollow(id);
-      return (await tables.exists(id)) ? this.#send({ kind: 'done', cid }) : this.#refuse(cid, NO_SUCH_TABLE);
+    switch (message.kind) {
+      case 'follow':
+        return this.#follow(message);
+      case 'unfollow':
+        return this.#stopFollowing(message);
+      case 'ping':
+        return this.#send({ kind: 'done', cid: message.cid });
+      case 'past':
+        return this.#lookBack(message);
+      case 'lobby':
+        return this.#visitLobby(message);
+      case 'say':
+        return this.#say(message);
+      case 'rematch':
+        return this.#report(message.cid, await tables.rematch(message.table, this.#person?.id, message));
+      default:
+        return this.#report(message.cid, await tables.command(message.table, this.#person?.id, message, received));
     }
-    const change = await tables.command(id, this.#person?.id, message);
-    if (change.kind === 'done') return this.#send({ kind: 'done', cid, seq: change.seq });
-    if (change.kind === 'no-such-table') return this.#refuse(cid, NO_SUCH_TABLE);
-    return this.#refuse(cid, { ...change.refusal, seq: change.seq });
   }
 
   async #lookBack({ cid, table, from, to }: Past): Promise<void> {
@@ -142,33 +168,72 @@ export class Connection {
     const past = await this.#context.tables.past(table, this.#person?.id, from, to);
     if (past.kind === 'no-such-table') return this.#refuse(cid, NO_SUCH_TABLE);
     const { seq } = past;
+    if (past.kind === 'closed') return this.#refuse(cid, { ...CLOSED, seq });
     if (past.kind === 'past') return this.#send({ kind: 'past', cid, table, seq, from, views: [...past.views] });
     return this.#refuse(cid, { code: 'bad-request', message: 'message: "to": that was not decided yet', seq });
   }
 
-  async #follow({ cid, table: id, since, offered, form }: Follow): Promise<void> {
+  /** Tells what became of a command. */
+  #report(cid: string, change: Change<Refusal>): void {
+    if (change.kind === 'done') {
+      const { seq, next } = change;
+      this.#send({ kind: 'done', cid, seq, ...(next !== undefined && { table: next }) });
+    } else if (change.kind === 'no-such-table') this.#refuse(cid, NO_SUCH_TABLE);
+    else this.#refuse(cid, { ...change.refusal, seq: change.seq });
+  }
+
+  async #stopFollowing({ cid, table: id }: Unfollow): Promise<void> {
+    this.#unfollow(id);
+    return (await this.#context.tables.exists(id))
+      ? this.#send({ kind: 'done', cid })
+      : this.#refuse(cid, NO_SUCH_TABLE);
+  }
+
+  async #visitLobby({ cid, on }: Lobby): Promise<void> {
+    const { lobby } = this.#context;
+    lobby.leave(this.#hearLobby);
+    this.#send({ kind: 'done', cid });
+    if (on) await lobby.enter(this.#hearLobby);
+    if (this.#socket.readyState !== this.#socket.OPEN) lobby.leave(this.#hearLobby);
+  }
+
+  async #say(say: Say): Promise<void> {
+    const { cid } = say;
+    const said = await sayAt(this.#context, this.#person ?? undefined, say);
+    return said === 'done' ? this.#send({ kind: 'done', cid }) : this.#refuse(cid, said);
+  }
+
+  async #follow({ cid, table: id, since, offered, form, details }: Follow): Promise<void> {
     const { tables } = this.#context;
     const follower: Follower = {
       person: this.#person?.id,
       offered,
       form: form ?? 'notation',
+      details,
       sent: 0,
       behind: false,
       isReady: () => this.#socket.bufferedAmount < MOST_BUFFERED,
-      begin: (seq, feed) => {
+      begin: first => {
         this.#unfollow(id);
         this.#followed.set(id, follower);
-        this.#send({ kind: 'snapshot', cid, table: id, seq, feed });
+        this.#send({ kind: 'snapshot', cid, table: id, ...first });
       },
       hear: frame => this.#sendFrame(frame),
     };
     const followed = await tables.follow(id, follower, since);
     if (followed.kind === 'no-such-table') return this.#refuse(cid, NO_SUCH_TABLE);
+    if (followed.kind === 'closed') return this.#refuse(cid, { ...CLOSED, seq: followed.seq });
     if (followed.kind === 'beyond') {
       const { seq } = followed;
       return this.#refuse(cid, { code: 'bad-request', message: `message: "since" is beyond ${seq}`, seq });
     }
+    if (details) await this.#tellChat(id);
     if (this.#socket.readyState !== this.#socket.OPEN) this.close();
+  }
+
+  async #tellChat(id: string): Promise<void> {
+    const lines = await chatFor(this.#context, id, this.#person?.id);
+    if (this.#followed.has(id)) this.#send({ kind: 'chat', table: id, lines });
   }
 
   #unfollow(id: string): void {

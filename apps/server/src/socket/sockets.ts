@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ERROR_STATUS, type ErrorCode, LARGEST_MESSAGE } from '@cap-diamant/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorBody } from '../http/api-error.ts';
-import { type Context, senderOf } from '../http/context.ts';
+import { type Context, sessionIn } from '../http/context.ts';
 import { bearerIn, isForged } from '../http/credentials.ts';
 import { Connection, type Visitor } from './connection.ts';
 
@@ -28,9 +28,9 @@ const decline = (socket: Duplex, code: ErrorCode, message: string): void => {
 };
 
 const visitorOf = async (context: Context, { headers }: IncomingMessage): Promise<Visitor> => {
-  const person = await senderOf(context, headers);
+  const session = await sessionIn(context, headers);
   // A browser cannot get rid of an old cookie by itself; a program with a wrong token should hear about it.
-  return person ?? (bearerIn(headers) === undefined ? 'nobody' : 'unknown');
+  return session ?? (bearerIn(headers) === undefined ? 'nobody' : 'unknown');
 };
 
 /** Serves WebSockets at `/api/socket`. */
@@ -74,6 +74,9 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     });
   };
   server.on('upgrade', onUpgrade);
+  context.endings.onEnd(ended => {
+    for (const connection of connections.values()) connection.endIf(ended);
+  });
 
   const heartbeat = setInterval(() => {
     for (const socket of connections.keys()) {

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { type Commits, createCommits } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 

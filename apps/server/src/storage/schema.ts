@@ -10,6 +10,15 @@ export interface Schema {
   readonly events: EventRow;
   readonly commands: CommandRow;
   readonly answers: AnswerRow;
+  readonly settings: SettingRow;
+  readonly chat: ChatRow;
+  readonly mutes: MuteRow;
+  readonly reports: ReportRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly notices: NoticeRow;
+  readonly vacations: VacationRow;
+  readonly passkeys: PasskeyRow;
+  readonly codes: CodeRow;
 }
 
 export interface PersonRow {
@@ -17,6 +26,9 @@ export interface PersonRow {
   /** JSON, as a name may hold characters that not every engine takes. */
   readonly name: string;
   readonly created: number;
+  /** Quiet hours, as JSON. */
+  readonly quiet: string | null;
+  readonly email: string | null;
 }
 
 /** Somebody's token on one device; only its hash is kept. */
@@ -24,6 +36,9 @@ interface SessionRow {
   readonly hash: string;
   readonly person: string;
   readonly created: number;
+  readonly seen: number;
+  /** What the browser calls itself. */
+  readonly agent: string;
 }
 
 /** How a table was set up, which never changes, and a summary of its log, written together with each event. */
@@ -32,6 +47,9 @@ export interface TableRow {
   readonly game: string;
   readonly options: string;
   readonly listed: number;
+  readonly time: string | null;
+  readonly substitute: string;
+  readonly spectators: number;
   readonly secret: string;
   readonly creator: string;
   readonly created: number;
@@ -40,6 +58,8 @@ export interface TableRow {
   readonly seats: string;
   /** Whether a bot has to move, so that bots go on after a restart. */
   readonly bot_due: number;
+  /** When the next clock runs out; null if none runs. */
+  readonly clock_due: number | null;
   readonly changed: number;
 }
 
@@ -70,4 +90,84 @@ interface AnswerRow {
   readonly key_hash: string;
   readonly sealed: string;
   readonly at: number;
+}
+
+/** What the server itself remembers. */
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What people said at tables. */
+export interface ChatRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly room: string;
+  readonly person: string;
+  readonly cid: string;
+  readonly at: number;
+  readonly body: string;
+}
+
+interface MuteRow {
+  readonly person: string;
+  readonly muted: string;
+}
+
+/** What somebody found should not have been said, for the host to read. */
+interface ReportRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly person: string;
+  readonly at: number;
+}
+
+/** A browser that wants to be told. */
+export interface SubscriptionRow {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: number;
+}
+
+/** The outbox, which stays as the log of what was sent. The key: nobody is told twice about a decision. */
+export interface NoticeRow {
+  readonly person: string;
+  readonly table_id: string;
+  readonly decision: number;
+  readonly seat: number;
+  readonly created: number;
+  /** When to send it; once it is sent, when it was. */
+  readonly due: number;
+  readonly state: string;
+  readonly reason: string;
+  readonly tries: number;
+}
+
+/** When somebody's clocks stand still at tables by correspondence. */
+export interface VacationRow {
+  readonly person: string;
+  readonly since: number;
+  readonly until: number;
+  /** Whether the clocks run again. */
+  readonly ended: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: number;
+}
+
+/** Something that is used once: a code for another device, a link in a mail, a passkey's challenge. */
+export interface CodeRow {
+  readonly hash: string;
+  readonly purpose: string;
+  readonly person: string | null;
+  readonly email: string | null;
+  readonly expires: number;
 }

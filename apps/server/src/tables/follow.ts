@@ -1,9 +1,10 @@
-import { type Game, legalTexts, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
-import { answerUndo, askUndo, feed, type Match, openMatch, resign, rewind, stateOf } from '@cap-diamant/match';
+import { type Game, nth, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
+import { answerUndo, askUndo, feed, type Match, openMatch, resign, rewind } from '@cap-diamant/match';
 import { seedFrom } from '@cap-diamant/protocol';
+import { followClocks } from './follow-clocks.ts';
 import { playOnce } from './play-once.ts';
 import { type Header, luckOf, type Table } from './table.ts';
-import type { Occupant, TableEvent } from './table-event.ts';
+import type { LoggedEvent, Occupant, TableEvent } from './table-event.ts';
 
 /** A table before its first event. */
 export const blankTable = (header: Header, game: Game): Table => ({
@@ -36,7 +37,7 @@ const askAgain = (table: Table, match: Match, seq: number): Table => {
 
 /** Whether a seat that was asked before has the same question to answer after. */
 const sameQuestion = (before: Match, after: Match, seat: Seat): boolean => {
-  const [was, is] = [before, after].map(match => legalTexts(match.game, stateOf(match), seat).sort());
+  const [was, is] = [before, after].map(match => feed(match, seat).offered.map(match.game.notation.formatMove).sort());
   return same(was, is);
 };
 
@@ -71,7 +72,21 @@ const resigned = (table: Table, seat: Seat): Table => {
 const started = (table: Table, seq: number): Table => {
   const { header, game, seats } = table;
   const seed = seedFrom(header.secret, luckOf(seats));
-  return askAgain(table, unwrap(openMatch(game, { options: header.options, seed })), seq);
+  return askAgain({ ...table, startedAt: seq }, unwrap(openMatch(game, { options: header.options, seed })), seq);
+};
+
+/** The person at a seat leaves it to a bot, or takes it back. */
+const withAway = (table: Table, seat: Seat, away: boolean): Table => {
+  const occupant = nth(table.seats, seat);
+  if (occupant.kind !== 'person') throw new Error(`nobody sits at ${seat}`);
+  const { away: _, ...there } = occupant;
+  return seated(table, seat, away ? { ...there, away: true } : there);
+};
+
+/** Any event but a consent ends a request to undo. */
+const withoutUndo = (table: Table): Table => {
+  const { match } = table;
+  return match?.undo === undefined ? table : { ...table, match: rewind(match, feed(match, undefined).length) };
 };
 
 const changed = (table: Table, event: TableEvent, seq: number): Table => {
@@ -95,11 +110,25 @@ const changed = (table: Table, event: TableEvent, seq: number): Table => {
       return undone(table, event.to, seq);
     case 'resigned':
       return resigned(table, event.seat);
+    case 'timed-out':
+    case 'returned':
+      return withAway(withoutUndo(table), event.seat, event.kind === 'timed-out');
+    case 'pause-asked':
+    case 'pause-refused':
+    case 'paused':
+    case 'resumed':
+      return withoutUndo(table);
+    case 'rematch':
+      return { ...table, rematch: event.table };
   }
 };
 
 /** The table after one more event. Pure, so a table can be rebuilt from its log at any time. */
-export const follow = (table: Table, event: TableEvent): Table => {
+export const follow = (table: Table, { event, at }: LoggedEvent): Table => {
   const seq = table.seq + 1;
-  return { ...changed(table, event, seq), seq };
+  return followClocks(table, { ...changed(table, event, seq), seq }, event, at);
 };
+
+/** The table after several events of the same moment. */
+export const followAll = (table: Table, events: readonly TableEvent[], at: number): Table =>
+  events.reduce((now, event) => follow(now, { event, at }), table);

@@ -1,12 +1,19 @@
-import type { WireFeed } from '@cap-diamant/protocol';
-import { seatOf, type Table } from './table.ts';
+import type { Seat } from '@cap-diamant/kernel';
+import type { Details, ServerMessage } from '@cap-diamant/protocol';
+import type { Room } from '../chat/chat.ts';
+import { isClosedTo, seatOf, type Table } from './table.ts';
 import { type FeedForm, wireFeed } from './wire-feed.ts';
+
+/** A feed with its number, and what surrounds it if the client asked for that. */
+export type Told = Pick<Extract<ServerMessage, { kind: 'snapshot' }>, 'seq' | 'feed' | 'details'>;
 
 /** Somebody who follows a table: one per connection and table. */
 export interface Follower {
   readonly person: string | undefined;
   readonly offered: boolean;
   readonly form: FeedForm;
+  /** Whether the client wants to know what surrounds the game. */
+  readonly details: boolean;
   /** The number of the last event the client was sent. */
   sent: number;
   /** Whether something was held back because the client was not ready. */
@@ -14,54 +21,107 @@ export interface Follower {
   /** Whether the client takes more; if not, it gets everything at once when it does. */
   isReady(): boolean;
   /** Takes the first feed; nothing else is sent before it. */
-  begin(seq: number, feed: WireFeed): void;
+  begin(first: Told): void;
   hear(frame: string): void;
 }
 
 /** Who follows which table. */
 export interface Followers {
-  add(id: string, follower: Follower): void;
+  add(table: Table, follower: Follower): void;
   remove(id: string, follower: Follower): void;
   publish(table: Table): void;
+  /** Sends a frame to those in a room who follow with details. */
+  broadcast(id: string, room: Room, wants: (person: string | undefined) => boolean, frame: string): void;
 }
 
+/** Those who follow one table. */
+interface Audience {
+  readonly followers: Set<Follower>;
+  seats: Table['seats'];
+  /** What they were last told about who is there. */
+  presence: string;
+}
+
+/** What surrounds the game, for a seat or a spectator. */
+export type DescribeTable = (table: Table, seat: Seat | undefined) => Details;
+
+/** What a client that knows everything up to `since` is told about a table. */
+export const tell = (
+  table: Table,
+  { person, offered, form, details }: Pick<Follower, 'person' | 'offered' | 'form' | 'details'>,
+  since: number,
+  describe: DescribeTable,
+): Told => {
+  const seat = seatOf(table, person);
+  return {
+    seq: table.seq,
+    feed: wireFeed(table, seat, { since, offered, form }),
+    ...(details && { details: describe(table, seat) }),
+  };
+};
+
 /** A frame for everybody who may know and already has the same; made once. */
-const createFrames = (table: Table): ((follower: Follower) => string) => {
+const createFrames = (table: Table, describe: DescribeTable): ((follower: Follower) => string) => {
   const { id } = table.header;
   const frames = new Map<string, string>();
-  return ({ person, sent, offered, form }) => {
-    const seat = seatOf(table, person);
-    const key = `${seat}/${sent}/${offered}/${form}`;
+  return follower => {
+    const { person, sent, offered, form, details } = follower;
+    const key = `${seatOf(table, person)}/${sent}/${offered}/${form}/${details}`;
     const known =
       frames.get(key) ??
-      JSON.stringify({
-        kind: 'event',
-        table: id,
-        seq: table.seq,
-        from: sent,
-        feed: wireFeed(table, seat, { since: sent, offered, form }),
-      });
+      JSON.stringify({ kind: 'event', table: id, from: sent, ...tell(table, follower, sent, describe) });
     frames.set(key, known);
     return known;
   };
 };
 
-export const createFollowers = (): Followers => {
-  const byTable = new Map<string, Set<Follower>>();
+const seatIn = ({ seats }: Audience, { person }: Follower): Seat | undefined => seatOf({ seats }, person);
+
+const presenceFrame = (id: string, audience: Audience): string => {
+  const seats = new Set<Seat>();
+  let spectators = 0;
+  for (const follower of audience.followers) {
+    const seat = seatIn(audience, follower);
+    if (seat === undefined) spectators++;
+    else seats.add(seat);
+  }
+  return JSON.stringify({ kind: 'presence', table: id, seats: [...seats].sort((a, b) => a - b), spectators });
+};
+
+export const createFollowers = (describe: DescribeTable): Followers => {
+  const byTable = new Map<string, Audience>();
+
+  /** Tells who is there, if that has changed; `newcomer` hears it in any case. */
+  const tellPresence = (id: string, audience: Audience, newcomer?: Follower): void => {
+    const frame = presenceFrame(id, audience);
+    const changed = frame !== audience.presence;
+    audience.presence = frame;
+    for (const follower of audience.followers) {
+      if (follower.details && (changed || follower === newcomer)) follower.hear(frame);
+    }
+  };
+
   return {
-    add(id, follower) {
-      const known = byTable.get(id) ?? new Set();
-      byTable.set(id, known.add(follower));
+    add({ header: { id }, seats }, follower) {
+      const audience = byTable.get(id) ?? { followers: new Set(), seats, presence: '' };
+      audience.seats = seats;
+      audience.followers.add(follower);
+      byTable.set(id, audience);
+      tellPresence(id, audience, follower);
     },
     remove(id, follower) {
-      const known = byTable.get(id);
-      known?.delete(follower);
-      if (known?.size === 0) byTable.delete(id);
+      const audience = byTable.get(id);
+      if (audience?.followers.delete(follower) !== true) return;
+      if (audience.followers.size === 0) byTable.delete(id);
+      else tellPresence(id, audience);
     },
     publish(table) {
-      const frameFor = createFrames(table);
-      for (const follower of byTable.get(table.header.id) ?? []) {
-        if (follower.sent >= table.seq) continue;
+      const { id } = table.header;
+      const audience = byTable.get(id);
+      if (audience === undefined) return;
+      const frameFor = createFrames(table, describe);
+      for (const follower of audience.followers) {
+        if (follower.sent >= table.seq || isClosedTo(table, follower.person)) continue;
         if (!follower.isReady()) {
           follower.behind = true;
           continue;
@@ -69,6 +129,16 @@ export const createFollowers = (): Followers => {
         const frame = frameFor(follower);
         follower.sent = table.seq;
         follower.hear(frame);
+      }
+      if (audience.seats === table.seats) return;
+      audience.seats = table.seats;
+      tellPresence(id, audience);
+    },
+    broadcast(id, room, wants, frame) {
+      const audience = byTable.get(id);
+      for (const follower of audience?.followers ?? []) {
+        const own = audience && seatIn(audience, follower) !== undefined ? 'players' : 'spectators';
+        if (follower.details && own === room && wants(follower.person)) follower.hear(frame);
       }
     },
   };

@@ -1,19 +1,11 @@
 import type { Seat } from '@cap-diamant/kernel';
-import { askedToUndo, type Match, outcomeOf, undoReach } from '@cap-diamant/match';
-import type { Command, RefusalCode } from '@cap-diamant/protocol';
+import { askedToUndo, feed, type Match, outcomeOf } from '@cap-diamant/match';
+import type { Command } from '@cap-diamant/protocol';
+import { judgePause } from './judge-clocks.ts';
 import { playOnce } from './play-once.ts';
-import { isBotSeat, seatOf, type Table } from './table.ts';
+import { isAway, isBotSeat, seatOf, type Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
-
-/** Why a command was refused; `at` is the index of the first move that could not be played. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly message: string;
-  readonly at?: number;
-}
-
-/** What a request leads to: events to store, or a refusal. */
-export type Verdict<R = Refusal> = { readonly events: readonly TableEvent[] } | { readonly refusal: R };
+import { accept, refuse, type Verdict } from './verdict.ts';
 
 /** A seat's decision, from a person's `play` or a bot. */
 export interface Turn {
@@ -21,14 +13,14 @@ export interface Turn {
   readonly moves: readonly string[];
 }
 
-const refuse = (code: RefusalCode, message: string): Verdict => ({ refusal: { code, message } });
-
-const accept = (event: TableEvent): Verdict => ({ events: [event] });
-
 const OVER = refuse('over', 'the game is over');
 
+/** Checks what a bot decided: its seat may have a person again by now. */
+export const judgeBotTurn = (table: Table, seat: Seat, turn: Turn): Verdict =>
+  isBotSeat(table, seat) ? judgeTurn(table, seat, turn) : refuse('stale', 'no bot plays for this seat now');
+
 /** Checks the moves of a seat that is asked. */
-export const judgeTurn = (table: Table, seat: Seat, { decision, moves }: Turn): Verdict => {
+const judgeTurn = (table: Table, seat: Seat, { decision, moves }: Turn): Verdict => {
   const { match, asked } = table;
   if (match === undefined) return refuse('not-started', 'the game has not started');
   if (outcomeOf(match) !== undefined) return OVER;
@@ -46,8 +38,9 @@ const consents = (table: Table, match: Match, seat: Seat, to: number) => {
 };
 
 const judgeUndo = (table: Table, match: Match, seat: Seat, to: number): Verdict => {
-  if (to >= match.entries.length) return refuse('cannot-undo', 'there is nothing to go back to');
-  if (to < undoReach(match, seat).agreed) {
+  const { length, reach } = feed(match, seat);
+  if (to >= length) return refuse('cannot-undo', 'there is nothing to go back to');
+  if (to < reach.agreed) {
     return refuse('cannot-undo', 'hidden information was revealed; that cannot be undone');
   }
   const { needed, given } = consents(table, match, seat, to);
@@ -62,8 +55,13 @@ const judgeAnswer = (match: Match, seat: Seat, yes: boolean): Verdict => {
   if (undo === undefined || !missing?.includes(seat))
     return refuse('stale', 'this seat is not asked about an undo now');
   if (!yes) return accept({ kind: 'undo-refused', seat });
-  return accept(missing.length === 1 ? { kind: 'undone', to: undo.to } : { kind: 'undo-agreed', seat });
+  const agreed: TableEvent = { kind: 'undo-agreed', seat };
+  return missing.length === 1 ? { events: [agreed, { kind: 'undone', to: undo.to }] } : accept(agreed);
 };
+
+/** Resigns for somebody who leaves for good, if they can. */
+export const judgeResign = (table: Table, person: string): Verdict =>
+  judge(table, person, { kind: 'resign', cid: '', table: table.header.id });
 
 /** Checks a person's command, in the order the protocol gives. */
 export const judge = (table: Table, person: string | undefined, command: Command): Verdict => {
@@ -73,6 +71,11 @@ export const judge = (table: Table, person: string | undefined, command: Command
   if (seat === undefined) return refuse('not-your-seat', 'only those who sit at this table can do that');
   if (outcomeOf(match) !== undefined) return OVER;
   if (match.resigned.includes(seat)) return refuse('stale', 'this seat has resigned');
+  const away = isAway(table, seat);
+  if (command.kind === 'return') {
+    return away ? accept({ kind: 'returned', seat }) : refuse('stale', 'no bot plays for this seat now');
+  }
+  if (away && command.kind !== 'resign') return refuse('stale', 'a bot plays for this seat; "return" takes it back');
   switch (command.kind) {
     case 'play':
       return judgeTurn(table, seat, command);
@@ -82,5 +85,7 @@ export const judge = (table: Table, person: string | undefined, command: Command
       return judgeAnswer(match, seat, command.yes);
     case 'resign':
       return accept({ kind: 'resigned', seat });
+    case 'pause':
+      return judgePause(table, seat, command.on);
   }
 };

@@ -2,7 +2,7 @@ import type { Game, Result } from '@cap-diamant/kernel';
 import { fail, ok } from '@cap-diamant/kernel';
 import type { NewTable } from '@cap-diamant/protocol';
 import { newId, newSecret } from '../people/tokens.ts';
-import { blankTable, follow } from './follow.ts';
+import { blankTable, followAll } from './follow.ts';
 import type { Table } from './table.ts';
 import type { Occupant, TableEvent } from './table-event.ts';
 
@@ -41,6 +41,9 @@ export const newTable = (
     game: game.id,
     options: options.value,
     listed: request.listed,
+    time: request.time,
+    substitute: request.substitute,
+    spectators: request.spectators,
     secret: newSecret(),
     creator,
     created,
@@ -48,5 +51,5 @@ export const newTable = (
   const seats = occupantsOf(request, creator);
   const events: TableEvent[] = [{ kind: 'created', seats }];
   if (isFull(seats)) events.push({ kind: 'started' });
-  return ok({ table: events.reduce(follow, blankTable(header, game)), events });
+  return ok({ table: followAll(blankTable(header, game), events, created), events });
 };

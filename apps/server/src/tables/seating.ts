@@ -1,9 +1,10 @@
 import { range } from '@cap-diamant/kernel';
 import type { ErrorCode, Sit } from '@cap-diamant/protocol';
-import type { Verdict } from './judge.ts';
+
 import { isFull } from './new-table.ts';
 import { seatOf, type Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Why somebody cannot sit down or get up. */
 export interface SeatingFault {

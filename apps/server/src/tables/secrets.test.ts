@@ -2,11 +2,12 @@ import { loadGame } from '@cap-diamant/catalogue';
 import { type Game, random, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
 import { feed, type Match, stateOf } from '@cap-diamant/match';
 import { describe, expect, it } from 'vitest';
-import { blankTable, follow } from './follow.ts';
+import { blankTable, follow, followAll } from './follow.ts';
 import { createFollowers, type Follower } from './followers.ts';
 import { judge } from './judge.ts';
 import type { Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
+import { wireDetails } from './wire-details.ts';
 import { pastViews } from './wire-feed.ts';
 
 /** `SECRET_POSITIONS=10000 npx vitest run …/secrets.test.ts` looks at more. */
@@ -21,13 +22,16 @@ const openTable = (game: Game, options: unknown, seed: string): Table => {
     game: game.id,
     options: parsed,
     listed: true,
+    time: { kind: 'live', bank: 600, increment: 30 } as const,
+    substitute: 'medium' as const,
+    spectators: true,
     secret: seed,
     creator: personAt(0),
     created: 0,
   };
   const seats = range(parsed.players).map(seat => ({ kind: 'person', person: personAt(seat), luck: '' }) as const);
   const events: TableEvent[] = [{ kind: 'created', seats }, { kind: 'started' }];
-  return events.reduce(follow, blankTable(header, game));
+  return followAll(blankTable(header, game), events, 0);
 };
 
 /** The same table with everything changed that a viewer cannot know: hidden cards, others' secrets, texts of moves. */
@@ -51,20 +55,21 @@ const elsewhere = (table: Table, match: Match, viewer: Seat | undefined, seed: s
 /** Every frame a viewer could be sent about a table: from the beginning, or from what they know, in both forms. */
 const framesFor = (table: Table, person: string | undefined): string[] => {
   const heard: string[] = [];
-  const followers = createFollowers();
+  const followers = createFollowers((now, seat) => wireDetails(now, seat, new Map(), 0));
   const known = [0, Math.max(0, table.seq - 3), table.seq - 1];
   for (const [sent, form] of known.flatMap(each => [[each, 'notation'] as const, [each, 'data'] as const])) {
     const follower: Follower = {
       person,
       offered: form === 'notation',
       form,
+      details: true,
       sent,
       behind: false,
       isReady: () => true,
       begin: () => undefined,
       hear: frame => heard.push(frame),
     };
-    followers.add(table.header.id, follower);
+    followers.add(table, follower);
   }
   followers.publish(table);
   return heard;
@@ -121,10 +126,12 @@ describe.each([
         }
         const seat = dice.pick(feed(match, undefined).actors);
         const move = game.notation.formatMove(dice.pick(feed(match, seat).offered));
-        table = follow(table, { kind: 'played', seat, moves: [move] });
+        table = follow(table, { event: { kind: 'played', seat, moves: [move] }, at: looked });
       }
       // The end reveals everything, to everybody alike.
-      for (const frame of framesFor(table, undefined)) expect(frame).toContain(`"seed":"seed ${played}"`);
+      const told = framesFor(table, undefined).filter(frame => frame.includes('"kind":"event"'));
+      expect(told).toHaveLength(6);
+      for (const frame of told) expect(frame).toContain(`"seed":"seed ${played}"`);
     }
     expect(hidden).toBeGreaterThan(looked);
   }, 3_600_000);

@@ -1,8 +1,18 @@
+import type { Level } from '@cap-diamant/bots/levels';
 import { commitment } from '@cap-diamant/kernel';
 import { feed } from '@cap-diamant/match';
-import { type Person, type SeatInfo, seedFrom, type TableInfo, type TableState } from '@cap-diamant/protocol';
+import {
+  type Person,
+  type SeatInfo,
+  SUBSTITUTE,
+  seedFrom,
+  type TableInfo,
+  type TableState,
+  type TimeControl,
+} from '@cap-diamant/protocol';
 import type { TableRow } from '../storage/schema.ts';
-import { type Header, isBotSeat, luckOf, stateOfTable, type Table } from './table.ts';
+import { dueAt } from './clocks.ts';
+import { type Header, isBotSeat, luckOf, personsAt, stateOfTable, type Table } from './table.ts';
 import type { Occupant } from './table-event.ts';
 
 /** Whether a bot has to move. */
@@ -13,11 +23,12 @@ const isBotDue = (table: Table): boolean =>
 export const summaryOf = (
   table: Table,
   now: number,
-): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'changed'> => ({
+): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'clock_due' | 'changed'> => ({
   seq: table.seq,
   state: stateOfTable(table),
   seats: JSON.stringify(table.seats),
   bot_due: isBotDue(table) ? 1 : 0,
+  clock_due: (table.clocks && dueAt(table.clocks)) ?? null,
   changed: now,
 });
 
@@ -27,29 +38,36 @@ export const rowOf = (table: Table, now: number): TableRow => {
     ...header,
     options: JSON.stringify(header.options),
     listed: header.listed ? 1 : 0,
+    time: header.time && JSON.stringify(header.time),
+    spectators: header.spectators ? 1 : 0,
     ...summaryOf(table, now),
   };
 };
 
-export const headerFrom = ({ id, game, options, listed, secret, creator, created }: TableRow): Header => ({
-  id,
-  game,
-  options: JSON.parse(options) as unknown,
-  listed: listed === 1,
-  secret,
-  creator,
-  created: Number(created),
+const timeOf = ({ time }: TableRow): TimeControl | null => (time === null ? null : (JSON.parse(time) as TimeControl));
+
+export const headerFrom = (row: TableRow): Header => ({
+  id: row.id,
+  game: row.game,
+  options: JSON.parse(row.options) as unknown,
+  listed: row.listed === 1,
+  time: timeOf(row),
+  substitute: row.substitute as Level,
+  spectators: row.spectators === 1,
+  secret: row.secret,
+  creator: row.creator,
+  created: Number(row.created),
 });
 
 const occupantsOf = (row: Pick<TableRow, 'seats'>): readonly Occupant[] => JSON.parse(row.seats) as Occupant[];
 
 /** The people at a table, by id. */
-export const personsIn = (row: Pick<TableRow, 'seats'>): string[] =>
-  occupantsOf(row).flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
+export const personsIn = (row: Pick<TableRow, 'seats'>): string[] => personsAt({ seats: occupantsOf(row) });
 
-const seatInfo = (seat: Occupant, people: ReadonlyMap<string, Person>): SeatInfo => {
+export const seatInfo = (seat: Occupant, people: ReadonlyMap<string, Person>): SeatInfo => {
   if (seat.kind !== 'person') return seat;
-  return { kind: 'person', person: people.get(seat.person) ?? { id: seat.person, name: '' } };
+  const person = people.get(seat.person) ?? { id: seat.person, name: '' };
+  return { kind: 'person', person, ...(seat.away && { away: true }) };
 };
 
 /** What anybody may know about a table; its secret only once the game is over. */
@@ -66,7 +84,9 @@ export const infoFrom = (row: TableRow, people: ReadonlyMap<string, Person>): Ta
     seq: row.seq,
     created: new Date(Number(row.created)).toISOString(),
     listed: row.listed === 1,
-    time: null,
+    time: timeOf(row),
+    ...(row.substitute !== SUBSTITUTE && { substitute: row.substitute as Level }),
+    ...(row.spectators === 0 && { spectators: false }),
     commitment: commitment(secret),
     ...(row.state === 'over' && { shuffle: { secret, luck, seed: seedFrom(secret, luck) } }),
   };

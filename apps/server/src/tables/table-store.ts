@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema, TableRow } from '../storage/schema.ts';
+import { noteAsked } from './outbox.ts';
 import type { Table } from './table.ts';
-import type { TableEvent } from './table-event.ts';
+import type { LoggedEvent, TableEvent } from './table-event.ts';
 import { infoFrom, personsIn, rowOf, summaryOf } from './table-rows.ts';
 
 /** A list's length. */
@@ -28,7 +29,7 @@ export interface Sender {
 /** What became of an append; `lost`: another event came first. */
 export type Appended = 'written' | 'lost';
 
-const eventRow = (id: string, seq: number, event: TableEvent, at: number) => ({
+const eventRow = (id: string, seq: number, { event, at }: LoggedEvent) => ({
   table_id: id,
   seq,
   at,
@@ -48,26 +49,32 @@ export const insertTable = async (
   await db.insertInto('tables').values(row).execute();
   await db
     .insertInto('events')
-    .values(events.map((event, at) => eventRow(row.id, at + 1, event, now)))
+    .values(events.map((event, at) => eventRow(row.id, at + 1, { event, at: now })))
     .execute();
   const persons = personsIn(row);
   for (const person of persons) await db.insertInto('members').values({ table_id: row.id, person }).execute();
   return infoFrom(row, await peopleBy(db, persons));
 };
 
-/** Adds events to a table's log if nothing was added since `before`, with the command that caused them. */
+/** What is written together with events: the command that caused them, and what else belongs to it. */
+export interface Along {
+  readonly sender?: Sender | undefined;
+  readonly also?: ((db: Kysely<Schema>) => Promise<unknown>) | undefined;
+}
+
+/** Adds events to a table's log if nothing was added since `before`. */
 export const appendEvents = (
   { commit }: Database,
   before: Table,
   after: Table,
-  events: readonly TableEvent[],
+  events: readonly LoggedEvent[],
   now: number,
-  sender?: Sender,
+  { sender, also }: Along = {},
 ): Promise<Appended> => {
   const { id } = before.header;
   const { seq, ...summary } = summaryOf(after, now);
   return commit(async db => {
-    const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event, now));
+    const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event));
     const inserted = await db
       .insertInto('events')
       .values(rows)
@@ -88,6 +95,8 @@ export const appendEvents = (
       .where('id', '=', id)
       .execute();
     if (seatsChanged) await writeMembers(db, id, personsIn({ seats }));
+    await noteAsked(db, before, after, now);
+    await also?.(db);
     return 'written';
   });
 };
@@ -112,15 +121,15 @@ export const findRow = (db: Kysely<Schema>, id: string): Promise<TableRow | unde
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The events of a table after a number. */
-export const readEvents = async (db: Kysely<Schema>, id: string, after: number): Promise<readonly TableEvent[]> => {
+export const readEvents = async (db: Kysely<Schema>, id: string, after: number): Promise<readonly LoggedEvent[]> => {
   const rows = await db
     .selectFrom('events')
-    .select('body')
+    .select(['at', 'body'])
     .where('table_id', '=', id)
     .where('seq', '>', after)
     .orderBy('seq')
     .execute();
-  return rows.map(({ body }) => JSON.parse(body) as TableEvent);
+  return rows.map(({ at, body }) => ({ event: JSON.parse(body) as TableEvent, at: Number(at) }));
 };
 
 /** What anybody may know about some tables. */
@@ -156,6 +165,30 @@ export const tablesAwaitingBots = async (db: Kysely<Schema>): Promise<string[]> 
     .select('id')
     .where('state', '=', 'playing')
     .where('bot_due', '=', 1)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The tables where a clock has run out by a time. */
+export const tablesOutOfTime = async (db: Kysely<Schema>, by: number): Promise<string[]> => {
+  const rows = await db.selectFrom('tables').select('id').where('clock_due', '<=', by).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The tables where a clock runs. */
+export const tablesOnTheClock = async (db: Kysely<Schema>): Promise<string[]> => {
+  const rows = await db.selectFrom('tables').select('id').where('clock_due', 'is not', null).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The tables where somebody sits and the game is not over. */
+export const tablesOf = async (db: Kysely<Schema>, person: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .select('tables.id')
+    .where('members.person', '=', person)
+    .where('tables.state', '!=', 'over')
     .execute();
   return rows.map(({ id }) => id);
 };

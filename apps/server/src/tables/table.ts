@@ -1,6 +1,8 @@
+import type { Level } from '@cap-diamant/bots/levels';
 import { type Game, nth, type Seat } from '@cap-diamant/kernel';
 import { type Match, outcomeOf } from '@cap-diamant/match';
-import type { TableState } from '@cap-diamant/protocol';
+import type { TableState, TimeControl } from '@cap-diamant/protocol';
+import type { Clocks } from './clocks.ts';
 import type { Occupant } from './table-event.ts';
 
 /** How a table was set up. */
@@ -10,6 +12,11 @@ export interface Header {
   /** With all defaults filled in. */
   readonly options: unknown;
   readonly listed: boolean;
+  /** Null: without clocks. */
+  readonly time: TimeControl | null;
+  /** Plays for people who resign or run out of time. */
+  readonly substitute: Level;
+  readonly spectators: boolean;
   /** Shuffles the game; public only when it is over. */
   readonly secret: string;
   readonly creator: string;
@@ -25,10 +32,16 @@ export interface Table {
   readonly seats: readonly Occupant[];
   /** From the start on. */
   readonly match?: Match;
+  /** The number of the event that started the game. */
+  readonly startedAt?: number;
   /** By decision of the match, the number of the event that made it. */
   readonly made: readonly number[];
   /** By seat, the number of the event that asked it; undefined if it is not asked. */
   readonly asked: readonly (number | undefined)[];
+  /** From the start on, at tables with clocks. */
+  readonly clocks?: Clocks;
+  /** The table of the rematch, once somebody wanted one. */
+  readonly rematch?: string;
 }
 
 export const stateOfTable = ({ match }: Table): TableState => {
@@ -37,14 +50,30 @@ export const stateOfTable = ({ match }: Table): TableState => {
 };
 
 /** Where a person sits; undefined for a spectator. */
-export const seatOf = ({ seats }: Table, person: string | undefined): Seat | undefined => {
+export const seatOf = ({ seats }: Pick<Table, 'seats'>, person: string | undefined): Seat | undefined => {
   const seat = seats.findIndex(each => each.kind === 'person' && each.person === person);
   return seat === -1 ? undefined : seat;
 };
 
-/** Whether a bot plays here: from the start, or since the person resigned. */
-export const isBotSeat = ({ seats, match }: Table, seat: Seat): boolean =>
-  nth(seats, seat).kind === 'bot' || match?.resigned.includes(seat) === true;
+/** Whether a person may not even watch. */
+export const isClosedTo = (table: Table, person: string | undefined): boolean =>
+  !table.header.spectators && seatOf(table, person) === undefined;
+
+export const isAway = ({ seats }: Pick<Table, 'seats'>, seat: Seat): boolean => {
+  const occupant = nth(seats, seat);
+  return occupant.kind === 'person' && occupant.away === true;
+};
+
+/** Whether a bot plays here: from the start, since the person resigned, or while the person is away. */
+export const isBotSeat = (table: Pick<Table, 'seats' | 'match'>, seat: Seat): boolean =>
+  nth(table.seats, seat).kind === 'bot' || table.match?.resigned.includes(seat) === true || isAway(table, seat);
+
+/** The seats where people play who are there. */
+export const playingSeats = (table: Table): Seat[] => [...table.seats.keys()].filter(seat => !isBotSeat(table, seat));
+
+/** The people who have a seat, by id. */
+export const personsAt = ({ seats }: Pick<Table, 'seats'>): string[] =>
+  seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
 
 export const luckOf = (seats: readonly Occupant[]): string[] =>
   seats.map(seat => (seat.kind === 'person' ? seat.luck : ''));

@@ -1,5 +1,6 @@
 import { loadGame } from '@cap-diamant/catalogue';
 import { unwrap } from '@cap-diamant/kernel';
+import { decodeNewTable } from '@cap-diamant/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -25,11 +26,11 @@ const open = async (folder: string) => {
   return { database, tables: createTables(database, () => time++) };
 };
 
-const guest = ({ commit }: Database, name: string) => commit(async db => (await createGuest(db, name, 0)).person.id);
+const guest = ({ commit }: Database, name: string) => commit(async db => (await createGuest(db, name, 0)).id);
 
 const create = async ({ commit }: Database, person: string, seats: ('me' | 'open')[], created = 0): Promise<string> => {
   const { game } = await loadGame('quebec');
-  const request = { game: 'quebec', options: {}, seats, listed: true, time: null, luck: '' };
+  const request = unwrap(decodeNewTable({ game: 'quebec', seats }));
   const { table, events } = unwrap(newTable(game, request, person, created));
   await commit(db => insertTable(db, table, events, created));
   return table.header.id;
@@ -41,10 +42,11 @@ const listener = (person: string) => {
     person,
     offered: true,
     form: 'notation',
+    details: false,
     sent: 0,
     behind: false,
     isReady: () => true,
-    begin: (seq, feed) => heard.push({ seq, feed: { ...feed, offered: feed.offered ?? [] } }),
+    begin: ({ seq, feed }) => heard.push({ seq, feed: { ...feed, offered: feed.offered ?? [] } }),
     hear: frame => heard.push(JSON.parse(frame)),
   };
   return { heard, follower };

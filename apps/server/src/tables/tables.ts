@@ -1,48 +1,71 @@
 import type { GameRecord, Seat } from '@cap-diamant/kernel';
-import { recordOfMatch } from '@cap-diamant/match';
-import type { Command, Sit } from '@cap-diamant/protocol';
+import { feed, recordOfMatch } from '@cap-diamant/match';
+import type { Command, Rematch, Sit, TableInfo } from '@cap-diamant/protocol';
+import type { Room } from '../chat/chat.ts';
+import { type Clock, createStamps } from '../clock.ts';
+import { createNames } from '../people/names.ts';
 import type { Database } from '../storage/database.ts';
 import { follow } from './follow.ts';
-import { createFollowers, type Follower } from './followers.ts';
-import { judge, judgeTurn, type Refusal, type Turn, type Verdict } from './judge.ts';
+import { createFollowers, type DescribeTable, type Follower, tell } from './followers.ts';
+import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
+import { judgeOutage, judgeTimeouts, judgeVacation } from './judge-clocks.ts';
+import { nextTable, rematchSeat } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
 import { createSerial } from './serial.ts';
-import { seatOf, stateOfTable, type Table } from './table.ts';
+import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
-import type { TableEvent } from './table-event.ts';
-import { appendEvents, findCommand, findRow, type Sender } from './table-store.ts';
-import { pastViews, wireFeed } from './wire-feed.ts';
+import type { LoggedEvent } from './table-event.ts';
+import { infoFrom, rowOf } from './table-rows.ts';
+import { type Along, appendEvents, findCommand, findRow, insertTable, type Sender, tablesOf } from './table-store.ts';
+import type { Refusal, Verdict } from './verdict.ts';
+import { wireDetails } from './wire-details.ts';
+import { pastViews } from './wire-feed.ts';
 
 /** What became of a request to change a table. */
 export type Change<R> =
-  | { readonly kind: 'done'; readonly seq: number; readonly table?: Table }
+  | { readonly kind: 'done'; readonly seq: number; readonly table?: Table; readonly next?: string }
   | { readonly kind: 'refused'; readonly refusal: R; readonly seq: number }
   | { readonly kind: 'no-such-table' };
 
-/** What became of a request to follow; `beyond`: the client claims to know what has not happened yet. */
+/**
+ * What became of a request to follow; `beyond`: the client claims to know what has not happened yet; `closed`: this
+ * table has no spectators.
+ */
 type Followed =
   | { readonly kind: 'followed' }
-  | { readonly kind: 'beyond'; readonly seq: number }
+  | { readonly kind: 'beyond' | 'closed'; readonly seq: number }
   | { readonly kind: 'no-such-table' };
 
 /** What became of a request for past views; `beyond`: there are not that many decisions. */
 type PastViews =
   | { readonly kind: 'past'; readonly seq: number; readonly views: readonly unknown[] }
-  | { readonly kind: 'beyond'; readonly seq: number }
+  | { readonly kind: 'beyond' | 'closed'; readonly seq: number }
   | { readonly kind: 'no-such-table' };
 
 /** The tables of the server. Every change is checked, then on disk, then answered, then told to those who follow. */
 export interface Tables {
   /** Takes over a table that was just stored. */
-  add(table: Table): void;
+  add(table: Table): Promise<void>;
   /** Drops what is kept in memory. */
   forget(id: string): void;
   sit(id: string, person: string, request: Sit): Promise<Change<SeatingFault>>;
   leave(id: string, person: string): Promise<Change<SeatingFault>>;
-  /** Carries out a person's command, once. */
-  command(id: string, person: string | undefined, command: Command): Promise<Change<Refusal>>;
+  /** Carries out a person's command, once. `received` is when it came: clocks are charged until then. */
+  command(id: string, person: string | undefined, command: Command, received?: number): Promise<Change<Refusal>>;
   /** Plays for a seat where a bot sits. */
   playFor(id: string, seat: Seat, turn: Turn): Promise<Change<Refusal>>;
+  /** Opens the next table for the same people, or sits down there. */
+  rematch(id: string, person: string | undefined, request: Rematch): Promise<Change<Refusal>>;
+  /** Hands the seats whose time is up to bots. */
+  timeOut(id: string): Promise<Change<Refusal>>;
+  /** Stops somebody's clock for a vacation, or lets it run again. */
+  setVacation(id: string, person: string, on: boolean): Promise<Change<Refusal>>;
+  /** Somebody leaves for good: gets up before the start, resigns after it. */
+  giveUp(id: string, person: string): Promise<Change<Refusal | SeatingFault>>;
+  /** The tables where somebody sits and the game is not over. */
+  playedBy(person: string): Promise<string[]>;
+  /** Credits everybody the time the server was away. */
+  creditOutage(id: string, from: number, to: number): Promise<Change<Refusal>>;
   follow(id: string, follower: Follower, since: number | undefined): Promise<Followed>;
   unfollow(id: string, follower: Follower): void;
   /** What a person saw after the first `from` to `to` decisions. */
@@ -50,6 +73,16 @@ export interface Tables {
   /** Sends a follower what it missed while it was not ready. */
   catchUp(id: string): Promise<void>;
   exists(id: string): Promise<boolean>;
+  /** Whether a seat still has to decide something. */
+  isAsked(id: string, seat: Seat, decision: number): Promise<boolean>;
+  /** In which room of a table somebody talks; `closed` if it has no spectators. */
+  roomFor(id: string, person: string): Promise<Room | 'closed' | undefined>;
+  /** Sends a frame to those in a room who follow with details and want to hear the speaker. */
+  broadcast(id: string, room: Room, wants: (reader: string | undefined) => boolean, frame: string): void;
+  /** What anybody may know about a table. */
+  infoOf(table: Table): TableInfo;
+  /** Somebody has another name, or none any more. */
+  renamed(person: string): void;
   /** The record of a finished game; `not-over` before. */
   record(id: string): Promise<GameRecord | 'not-over' | undefined>;
   /** Calls back whenever a table may wait for a bot. */
@@ -58,15 +91,23 @@ export interface Tables {
   wake(id: string): Promise<void>;
 }
 
-export const createTables = (database: Database, now: () => number): Tables => {
+const NOBODY: Refusal = { code: 'not-your-seat', message: 'only those who sit at this table can do that' };
+
+export const createTables = (database: Database, now: Clock, stamp: () => number = createStamps(now)): Tables => {
   const { db } = database;
   const cache = createTableCache(database);
-  const followers = createFollowers();
+  const names = createNames(db);
+  const describe: DescribeTable = (table, seat) => wireDetails(table, seat, names.known, now());
+  const followers = createFollowers(describe);
   const inOrder = createSerial();
-  let hearChange: (table: Table) => void = () => {};
+  const listeners: ((table: Table) => void)[] = [];
+  const hearChange = (table: Table): void => {
+    for (const hear of listeners) hear(table);
+  };
 
-  const publish = (table: Table): void => {
+  const publish = async (table: Table): Promise<void> => {
     cache.keep(table);
+    await names.load(personsAt(table));
     followers.publish(table);
     hearChange(table);
   };
@@ -80,24 +121,43 @@ export const createTables = (database: Database, now: () => number): Tables => {
   /** Undefined if another event came first. */
   const append = async (
     before: Table,
-    events: readonly TableEvent[],
-    sender: Sender | undefined,
+    events: readonly LoggedEvent[],
+    along: Along,
   ): Promise<Change<never> | undefined> => {
     const after = events.reduce(follow, before);
     try {
-      const written = await appendEvents(database, before, after, events, now(), sender);
+      const written = await appendEvents(database, before, after, events, now(), along);
       if (written === 'lost') return undefined;
     } catch (fault) {
-      const known = await repeated(sender);
+      const known = await repeated(along.sender);
       if (known !== undefined) return known;
       throw fault;
     }
-    publish(after);
+    await publish(after);
     return { kind: 'done', seq: after.seq, table: after };
   };
 
+  /** Sits down at a table that one of the others opened. */
+  const joinRematch = async (
+    { seq }: Table,
+    next: string,
+    person: string,
+    seat: Seat,
+    luck: string,
+  ): Promise<Change<Refusal>> => {
+    const sat = await change(next, table => judgeSit(table, person, { seat, luck }));
+    if (sat.kind === 'refused' && (await withTable(next, table => seatOf(table, person))) === undefined) {
+      return { kind: 'refused', refusal: { code: 'stale', message: sat.refusal.message }, seq };
+    }
+    return { kind: 'done', seq, next };
+  };
+
   /** Validates against the end of the log and appends; if somebody else was faster, validates again. */
-  const change = <R>(id: string, check: (table: Table) => Verdict<R>, sender?: Sender): Promise<Change<R>> =>
+  const change = <R>(
+    id: string,
+    check: (table: Table) => Verdict<R>,
+    { sender, received }: { readonly sender?: Sender | undefined; readonly received?: number | undefined } = {},
+  ): Promise<Change<R>> =>
     inOrder(id, async (): Promise<Change<R>> => {
       for (;;) {
         const known = await repeated(sender);
@@ -106,16 +166,19 @@ export const createTables = (database: Database, now: () => number): Tables => {
         if (table === undefined) return { kind: 'no-such-table' };
         const verdict = check(table);
         if ('refusal' in verdict) return { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
-        const changed = await append(table, verdict.events, sender);
+        const { events, times = [] } = verdict;
+        const at = received ?? now();
+        const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
+        const changed = await append(table, logged, { sender });
         if (changed !== undefined) return changed;
-        publish(await cache.refresh(table));
+        await publish(await cache.refresh(table));
       }
     });
 
-  const withTable = <T>(id: string, use: (table: Table) => T): Promise<T | undefined> =>
+  const withTable = <T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined> =>
     inOrder(id, async () => {
       const table = await cache.load(id);
-      return table && use(table);
+      return table && (await use(table));
     });
 
   return {
@@ -123,30 +186,74 @@ export const createTables = (database: Database, now: () => number): Tables => {
     forget: cache.forget,
     sit: (id, person, request) => change(id, table => judgeSit(table, person, request)),
     leave: (id, person) => change(id, table => judgeLeave(table, person)),
-    command: (id, person, command) =>
-      change(
-        id,
-        table => judge(table, person, command),
-        person === undefined ? undefined : { person, cid: command.cid },
+    command: (id, person, command, received) =>
+      change(id, table => judge(table, person, command), {
+        sender: person === undefined ? undefined : { person, cid: command.cid },
+        received,
+      }),
+    playFor: (id, seat, turn) => change(id, table => judgeBotTurn(table, seat, turn)),
+    timeOut: id => change(id, table => judgeTimeouts(table, now())),
+    setVacation: (id, person, on) => change(id, table => judgeVacation(table, person, on)),
+    giveUp: (id, person) =>
+      change<Refusal | SeatingFault>(id, table =>
+        stateOfTable(table) === 'open' ? judgeLeave(table, person) : judgeResign(table, person),
       ),
-    playFor: (id, seat, turn) => change(id, table => judgeTurn(table, seat, turn)),
+    playedBy: person => tablesOf(db, person),
+    creditOutage: (id, from, to) => change(id, table => judgeOutage(table, from, to)),
     follow: async (id, follower, since) => {
-      const followed = await withTable<Followed>(id, table => {
+      const followed = await withTable<Followed>(id, async table => {
         const { seq } = table;
+        if (isClosedTo(table, follower.person)) return { kind: 'closed', seq };
         if (since !== undefined && since > seq) return { kind: 'beyond', seq };
-        const { person, offered, form } = follower;
-        follower.begin(seq, wireFeed(table, seatOf(table, person), { since: since ?? 0, offered, form }));
+        if (follower.details) await names.load(personsAt(table));
+        follower.begin(tell(table, follower, since ?? 0, describe));
         follower.sent = seq;
-        followers.add(id, follower);
+        followers.add(table, follower);
         return { kind: 'followed' };
       });
       return followed ?? { kind: 'no-such-table' };
     },
+    rematch: (id, person, request) =>
+      inOrder(id, async (): Promise<Change<Refusal>> => {
+        for (;;) {
+          const table = await cache.load(id);
+          if (table === undefined) return { kind: 'no-such-table' };
+          const seat = rematchSeat(table, person);
+          if (!seat.ok || person === undefined) {
+            return { kind: 'refused', refusal: seat.ok ? NOBODY : seat.error, seq: table.seq };
+          }
+          if (table.rematch !== undefined) return joinRematch(table, table.rematch, person, seat.value, request.luck);
+          const at = now();
+          const next = nextTable(table, person, request.luck, stamp());
+          const opened = { event: { kind: 'rematch', table: next.table.header.id } as const, at };
+          const changed = await append(table, [opened], {
+            sender: { person, cid: request.cid },
+            also: db => insertTable(db, next.table, next.events, at),
+          });
+          if (changed === undefined) {
+            await publish(await cache.refresh(table));
+            continue;
+          }
+          await publish(next.table);
+          return changed.kind === 'done' ? { ...changed, next: next.table.header.id } : changed;
+        }
+      }),
+    isAsked: async (id, seat, decision) =>
+      (await withTable(id, table => !isBotSeat(table, seat) && table.asked[seat] === decision)) === true,
+    roomFor: (id, person) =>
+      withTable(id, table => {
+        if (seatOf(table, person) !== undefined) return 'players';
+        return isClosedTo(table, person) ? 'closed' : 'spectators';
+      }),
+    broadcast: (id, room, wants, frame) => followers.broadcast(id, room, wants, frame),
+    infoOf: table => infoFrom(rowOf(table, now()), names.known),
+    renamed: names.forget,
     unfollow: (id, follower) => followers.remove(id, follower),
     past: async (id, person, from, to) => {
       const found = await withTable<PastViews>(id, table => {
         const { seq, match } = table;
-        if (match === undefined || to > match.entries.length) return { kind: 'beyond', seq };
+        if (isClosedTo(table, person)) return { kind: 'closed', seq };
+        if (match === undefined || to > feed(match, undefined).length) return { kind: 'beyond', seq };
         return { kind: 'past', seq, views: pastViews(table, seatOf(table, person), from, to) };
       });
       return found ?? { kind: 'no-such-table' };
@@ -159,9 +266,7 @@ export const createTables = (database: Database, now: () => number): Tables => {
       withTable(id, table =>
         table.match === undefined || stateOfTable(table) !== 'over' ? 'not-over' : recordOfMatch(table.match),
       ),
-    onChange: hear => {
-      hearChange = hear;
-    },
+    onChange: hear => void listeners.push(hear),
     wake: async id => {
       await withTable(id, table => hearChange(table));
     },

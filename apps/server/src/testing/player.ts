@@ -85,31 +85,43 @@ export interface Company {
   playOn(enough?: () => boolean, seed?: string): Promise<void>;
 }
 
+export interface CompanyChoice {
+  readonly bots?: readonly string[];
+  readonly luck?: readonly string[];
+  /** The seats, where they are not the people and then the bots. */
+  readonly seats?: readonly unknown[];
+  /** More for the request that creates the table. */
+  readonly request?: object;
+  /** More for the message that follows it. */
+  readonly follow?: object;
+}
+
 /** A table where guests sit at all seats but those of bots, each connected and following. */
 export const company = async (
   address: string,
   game: string,
   options: object,
   people: number,
-  more: { readonly bots?: readonly string[]; readonly luck?: readonly string[] } = {},
+  more: CompanyChoice = {},
 ): Promise<Company> => {
-  const { bots = [], luck = [] } = more;
+  const { bots = [], luck = [], request = {}, follow = {} } = more;
   const guests: Guest[] = [];
   for (let n = 0; n < people; n++) guests.push(await newGuest(address, `Guest ${n}`));
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('somebody has to sit there');
-  const seats = ['me', ...others.map(() => 'open'), ...bots.map(bot => ({ bot }))];
+  const seats = more.seats ?? ['me', ...others.map(() => 'open'), ...bots.map(bot => ({ bot }))];
   const { id } = await newTable(address, host.token, {
     game,
     options,
     seats,
+    ...request,
     ...(luck[0] !== undefined && { luck: luck[0] }),
   });
   for (const [at, guest] of others.entries()) {
     await sit(address, guest, id, { seat: at + 1, ...(luck[at + 1] !== undefined && { luck: luck[at + 1] }) });
   }
   const players: Player[] = [];
-  for (const guest of guests) players.push(await Player.follow(address, id, guest));
+  for (const guest of guests) players.push(await Player.follow(address, id, guest, follow));
   const info = await tableAt(address, id);
 
   const at = (seat: Seat): Player => {

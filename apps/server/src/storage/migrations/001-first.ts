@@ -1,7 +1,7 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
 
 /** The first schema; see `schema.ts`. Later changes are migrations of their own, never edits of an older one. */
-const first: Migration = {
+export const first: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema
@@ -64,11 +64,4 @@ const first: Migration = {
       .addColumn('at', 'bigint', column => column.notNull())
       .execute();
   },
-};
-
-/** Brings the database up to date. */
-export const migrate = async <Schema>(db: Kysely<Schema>): Promise<void> => {
-  const provider = { getMigrations: async () => ({ '001-first': first }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
 };

@@ -1,0 +1,78 @@
+import type { ChatLine, Person, Phrase, Say } from '@cap-diamant/protocol';
+import type { Kysely } from 'kysely';
+import { peopleBy } from '../people/people.ts';
+import type { Database } from '../storage/database.ts';
+import type { ChatRow, Schema } from '../storage/schema.ts';
+
+/** Players and spectators talk apart, so that nobody gets advice during the game. */
+export type Room = 'players' | 'spectators';
+
+/** How many lines somebody who comes to a table is sent. */
+const RECENT = 50;
+
+type Said = { readonly phrase?: Phrase; readonly text?: string };
+
+const lineFrom = (row: Pick<ChatRow, 'n' | 'at' | 'body'>, person: Person): ChatLine => ({
+  n: row.n,
+  person,
+  at: new Date(Number(row.at)).toISOString(),
+  ...(JSON.parse(row.body) as Said),
+});
+
+const bodyOf = ({ phrase, text }: Say): Said => ({
+  ...(phrase !== undefined && { phrase }),
+  ...(text !== undefined && { text }),
+});
+
+/** Stores what somebody says; undefined if it was stored before. */
+export const storeLine = (
+  { commit }: Database,
+  room: Room,
+  person: Person,
+  say: Say,
+  at: number,
+): Promise<ChatLine | undefined> =>
+  commit(async db => {
+    const cid = JSON.stringify(say.cid);
+    const known = await db
+      .selectFrom('chat')
+      .select('n')
+      .where('person', '=', person.id)
+      .where('cid', '=', cid)
+      .executeTakeFirst();
+    if (known !== undefined) return undefined;
+    const last = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .where('table_id', '=', say.table)
+      .executeTakeFirst();
+    const row = { table_id: say.table, n: (last?.n ?? 0) + 1, room, person: person.id, cid, at };
+    const body = JSON.stringify(bodyOf(say));
+    await db
+      .insertInto('chat')
+      .values({ ...row, body })
+      .execute();
+    return lineFrom({ ...row, body }, person);
+  });
+
+/** The latest lines of a room, oldest first, without those of people the reader has muted. */
+export const recentLines = async (
+  db: Kysely<Schema>,
+  table: string,
+  room: Room,
+  isMuted: (person: string) => boolean,
+): Promise<ChatLine[]> => {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('room', '=', room)
+    .orderBy('n', 'desc')
+    .limit(RECENT)
+    .execute();
+  const people = await peopleBy(db, [...new Set(rows.map(({ person }) => person))]);
+  return rows
+    .filter(({ person }) => !isMuted(person))
+    .reverse()
+    .map(row => lineFrom(row, people.get(row.person) ?? { id: row.person, name: '' }));
+};

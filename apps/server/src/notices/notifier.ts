@@ -1,0 +1,94 @@
+import type { QuietHours } from '@cap-diamant/protocol';
+import type { Clock } from '../clock.ts';
+import { hashOf } from '../people/tokens.ts';
+import type { Database } from '../storage/database.ts';
+import type { NoticeRow, SubscriptionRow } from '../storage/schema.ts';
+import type { Tables } from '../tables/tables.ts';
+import { dueNotices, updateNotice } from './outbox.ts';
+import type { Push, Pushed } from './push.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+export interface NotifierSetting {
+  readonly database: Database;
+  readonly tables: Pick<Tables, 'isAsked'>;
+  readonly push: Push;
+  readonly now: Clock;
+  log(fault: unknown): void;
+}
+
+export interface Notifier {
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 500;
+const MOST_TRIES = 4;
+const FIRST_WAIT_MS = 60_000;
+
+type Change = Parameters<typeof updateNotice>[2];
+
+/** A later notice about the same table takes the place of one that was not delivered yet. */
+const topicOf = (table: string): string => hashOf(table).slice(0, 32);
+
+/** What the log says after all devices were tried. */
+const afterSending = (results: readonly Pushed[], tries: number, now: number): Change => {
+  if (results.includes('sent')) return { state: 'sent', reason: '', due: now };
+  const failed = results.find(result => typeof result === 'object');
+  if (failed === undefined) return { state: 'held', reason: 'no-device' };
+  if (tries >= MOST_TRIES) return { state: 'failed', reason: failed.failed, tries };
+  return { reason: failed.failed, tries, due: now + FIRST_WAIT_MS * 4 ** (tries - 1) };
+};
+
+/** Sends what is in the outbox. Everything is checked again at the moment of sending, and noted for the person to read. */
+export const startNotifier = ({ database, tables, push, now, log }: NotifierSetting): Notifier => {
+  const { db, commit } = database;
+
+  const quietHoursOf = async (person: string): Promise<QuietHours | undefined> => {
+    const row = await db.selectFrom('people').select('quiet').where('id', '=', person).executeTakeFirst();
+    return row?.quiet ? (JSON.parse(row.quiet) as QuietHours) : undefined;
+  };
+
+  const sendTo = async (device: SubscriptionRow, { table_id, decision }: NoticeRow): Promise<Pushed> => {
+    const result = await push.send(device, { kind: 'turn', table: table_id, decision }, topicOf(table_id));
+    if (result === 'gone') {
+      await commit(transaction =>
+        transaction.deleteFrom('subscriptions').where('endpoint', '=', device.endpoint).execute(),
+      );
+    }
+    return result;
+  };
+
+  const handle = async (notice: NoticeRow): Promise<Change> => {
+    if (!(await tables.isAsked(notice.table_id, notice.seat, notice.decision))) {
+      return { state: 'held', reason: 'answered' };
+    }
+    const quiet = await quietHoursOf(notice.person);
+    const due = quiet && quietUntil(quiet, now());
+    if (due !== undefined) return { reason: 'quiet-hours', due };
+    const devices = await db.selectFrom('subscriptions').selectAll().where('person', '=', notice.person).execute();
+    const results = await Promise.all(devices.map(device => sendTo(device, notice)));
+    return afterSending(results, notice.tries + 1, now());
+  };
+
+  const look = async (): Promise<void> => {
+    for (const notice of await dueNotices(db, now())) {
+      const change = await handle(notice);
+      await commit(transaction => updateNotice(transaction, notice, change));
+    }
+  };
+
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch(log)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, LOOK_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { RefusalCode } from '@cap-diamant/protocol';
+import type { TableEvent } from './table-event.ts';
+
+/** Why a command was refused; `at` is the index of the first move that could not be played. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly at?: number;
+}
+
+/** What a request leads to: events to store, or a refusal. `times` tells when each happened, if not just now. */
+export type Verdict<R = Refusal> =
+  | { readonly events: readonly TableEvent[]; readonly times?: readonly number[] }
+  | { readonly refusal: R };
+
+export const refuse = (code: RefusalCode, message: string): Verdict => ({ refusal: { code, message } });
+
+export const accept = (event: TableEvent): Verdict => ({ events: [event] });

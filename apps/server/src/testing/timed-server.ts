@@ -1,0 +1,58 @@
+import { freshFolder } from './server-process.ts';
+
+/** The built server in this process, with a clock that tests set. */
+const BUILT = new URL('../../dist/index.js', import.meta.url).href;
+
+export interface TimedServer {
+  readonly address: string;
+  readonly data: string;
+  now(): number;
+  /** Lets time pass. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+export interface TimedSetting {
+  readonly data?: string;
+  readonly start?: number;
+  /** By default no leap of the clock is taken for a machine that slept. */
+  readonly longestGapMs?: number;
+  readonly pushHosts?: readonly string[];
+  readonly mail?: { readonly server: string; readonly from: string };
+}
+
+export const SECOND = 1000;
+export const HOUR = 3600 * SECOND;
+export const DAY = 24 * HOUR;
+
+export const startTimedServer = async (setting: TimedSetting = {}): Promise<TimedServer> => {
+  const { data = freshFolder(), start = Date.parse('2026-07-03T12:00:00Z') } = setting;
+  const { longestGapMs = Number.POSITIVE_INFINITY, pushHosts = [], mail } = setting;
+  let time = start;
+  const faults: unknown[] = [];
+  const { startServer } = (await import(/* @vite-ignore */ BUILT)) as typeof import('../index.ts');
+  const server = await startServer({
+    page: undefined,
+    data,
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: undefined,
+    limits: false,
+    pushHosts,
+    ...(mail && { mail }),
+    clock: { now: () => time, longestGapMs },
+    log: fault => faults.push(fault),
+  });
+  return {
+    address: server.address,
+    data,
+    now: () => time,
+    advance: ms => {
+      time += ms;
+    },
+    close: async () => {
+      await server.close();
+      if (faults.length > 0) throw new Error(faults.map(String).join('\n'));
+    },
+  };
+};
