@@ -22,7 +22,12 @@ export default {
   compilers: { svelte },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs!', 'scripts/lib/play-games.mjs!', 'scripts/lib/*.test.mjs'],
+      entry: [
+        'scripts/*.mjs!',
+        'scripts/lib/play-games.mjs!',
+        'scripts/server-bench/{bare,clients}.mjs!',
+        'scripts/lib/*.test.mjs',
+      ],
       project: ['scripts/**/*.mjs!', '!scripts/**/*.test.mjs!'],
       // The first is started by scripts/lib/run.mjs; the second belongs to the server, and an example in docs uses it.
       ignoreDependencies: ['dependency-cruiser', 'ws'],

@@ -40,6 +40,17 @@ it.each(VISITORS)('%s gets from each path what everybody gets, and changes nothi
   expect(await statusOf('POST', `/api/tables/${id}/seats`, {})).toBe(known(409));
   expect(await statusOf('DELETE', `/api/tables/${id}/seats`)).toBe(known(409));
   expect(await statusOf('POST', '/api/tables', { game: 'chess', seats: [] })).toBe(known(400));
+  for (const path of ['sessions', 'passkeys', 'muted', 'notices', 'quiet', 'vacation', 'data']) {
+    expect(await statusOf('GET', `/api/me/${path}`)).toBe(known(200));
+  }
+  expect(await statusOf('POST', '/api/me/codes')).toBe(known(201));
+  expect(await statusOf('POST', '/api/me/passkeys/options')).toBe(known(200));
+  expect(await statusOf('POST', '/api/me/passkeys', { passkey: {} })).toBe(known(400));
+  expect(await statusOf('PUT', '/api/me/email', { email: 'a@example.org' })).toBe(known(409));
+  expect(await statusOf('PUT', '/api/me/push', {})).toBe(known(400));
+  expect(await statusOf('DELETE', '/api/me/sessions/x')).toBe(known(404));
+  expect(await statusOf('POST', `/api/tables/${id}/reports`, { n: 1 })).toBe(known(404));
+  expect(await statusOf('POST', '/api/sessions', { code: 'x' })).toBe(401);
   const { body } = await request(server.address, 'GET', `/api/tables/${id}`);
   expect(body).toEqual({ table: { ...table.info, seq: expect.any(Number) } });
   expect(JSON.stringify(body)).not.toMatch(/secret|seed|luck/);

@@ -43,13 +43,19 @@ const messageAt = (player: Player, dice: Random): object => {
   const common = { cid: `c${dice.below(1_000_000_000)}`, table: id };
   return dice.pick([
     { kind: 'follow', ...common, since: 3, offered: false },
-    { kind: 'follow', ...common, form: 'data' },
+    { kind: 'follow', ...common, form: 'data', details: true },
     { kind: 'past', ...common, from: 0, to: 2 },
     { kind: 'unfollow', ...common },
     { kind: 'play', ...common, decision: decision ?? 7, moves: [offered?.[0] ?? 'start', 'put c4r1'] },
     { kind: 'play', ...common, decision: decision ?? 7, moves: ['start', 'put c4r1', 'skip', 'take'] },
     { kind: 'undo', ...common, to: 3 },
     { kind: 'answer', ...common, yes: true },
+    { kind: 'pause', ...common, on: true },
+    { kind: 'return', ...common },
+    { kind: 'rematch', ...common, luck: 'x' },
+    { kind: 'say', ...common, text: 'bonjour' },
+    { kind: 'say', ...common, phrase: 'hello' },
+    { kind: 'lobby', cid: common.cid, on: true },
     { kind: 'hello', protocol: 1, token: 'x' },
   ]);
 };
@@ -68,7 +74,8 @@ const bombard = async (client: Client, seated: Player, count: number, dice: Rand
     };
     client.socket.on('message', data => {
       const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.kind === 'event') return;
+      // Events, chat, presence and the lobby answer nothing.
+      if (!('cid' in message)) return;
       answers.push(message);
       answered++;
       next();
@@ -142,8 +149,34 @@ describe('mutated requests', () => {
         { game: 'quebec', options: { edition: '2011', players: 3 }, seats: ['me', 'open', 'open'], luck: 'x' },
         { game: 'nouvelle-france', options: { cards: 1 }, seats: ['me', 'open'], listed: false, time: null },
         { seat: 1, luck: 'x' },
+        { code: 'ABCDEFGH', email: 'anne@example.org', language: 'fr' },
+        { passkey: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30' } } },
+        { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+        { quiet: { from: '22:00', to: '08:00', zone: 'UTC' }, days: 3, n: 1 },
       ];
-      const paths = ['/api/guests', '/api/tables', `/api/tables/${open.id}/seats`, '/api/me', `/api/tables/${open.id}`];
+      const paths = [
+        ...[
+          '/api/guests',
+          '/api/tables',
+          '/api/sessions',
+          '/api/sessions/email',
+          '/api/sessions/options',
+          '/api/emails',
+        ],
+        ...['seats', 'reports', 'record', ''].map(rest => `/api/tables/${open.id}/${rest}`.replace(/\/$/, '')),
+        ...[
+          'vacation',
+          'push',
+          'quiet',
+          'codes',
+          'passkeys',
+          'passkeys/options',
+          'email',
+          'notices',
+          'muted/x',
+          'data',
+        ].map(rest => `/api/me/${rest}`),
+      ];
       const queries = ['', '?state=open', '?mine=true', '?before=%00', '?state=%ff', '?x=1&x=2', '?before[]=1'];
       const keys = ['', 'x', 'k'.repeat(300), 'é'.normalize('NFD').charAt(0)];
       const one = async (): Promise<number> => {

@@ -10,11 +10,11 @@ import { createMailer, type MailSetting } from './mail/mailer.ts';
 import { startNotifier } from './notices/notifier.ts';
 import { createPush } from './notices/push.ts';
 import { listen } from './page/listen.ts';
-import { pageServer } from './page/page.ts';
+import { type LogLevel, pageServer } from './page/page.ts';
 import { createEndings } from './people/endings.ts';
 import { addSockets } from './socket/sockets.ts';
 import { openDatabase } from './storage/database.ts';
-import { clearAway } from './tables/retention.ts';
+import { clearAway, type Retention } from './tables/retention.ts';
 import { tablesAwaitingBots } from './tables/table-store.ts';
 import { createTables } from './tables/tables.ts';
 import { startTimekeeper } from './tables/timekeeper.ts';
@@ -35,8 +35,11 @@ export interface ServerOptions {
   readonly pushHosts?: readonly string[];
   /** Tests bring their own clock, which may leap. */
   readonly clock?: { readonly now: Clock; readonly longestGapMs: number };
-  /** Reports what goes wrong in the server itself. */
-  log(fault: unknown): void;
+  /** How much is written to the log, on standard error. */
+  readonly logs?: LogLevel;
+  readonly retention?: Retention;
+  /** Hears what goes wrong in the server itself, besides the log. */
+  onFault?(fault: unknown): void;
 }
 
 export interface RunningServer {
@@ -56,7 +59,12 @@ const subjectOf = (publicUrl: URL | undefined): string =>
 
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { log, publicUrl } = options;
+  const { publicUrl } = options;
+  const server = await pageServer(options.page, publicUrl !== undefined, options.logs);
+  const log = (fault: unknown): void => {
+    server.log.error(fault instanceof Error ? fault : { fault: String(fault) });
+    options.onFault?.(fault);
+  };
   const database = await openDatabase(options.data);
   const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
   const stamp = createStamps(now);
@@ -87,12 +95,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     stamp,
     log,
   };
-  const server = await pageServer(options.page, publicUrl !== undefined);
   addApi(server, context);
   const sockets = addSockets(server.server, context);
 
   const tidy = async (): Promise<void> => {
-    for (const id of await clearAway(database, now())) {
+    for (const id of await clearAway(database, now(), options.retention)) {
       tables.forget(id);
       lobby.remove(id);
     }

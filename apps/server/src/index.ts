@@ -3,4 +3,5 @@ export * from './game-server.ts';
 export * from './page/listen.ts';
 export * from './page/open-browser.ts';
 export * from './page/page.ts';
+export * from './page/phone.ts';
 export * from './storage/backup.ts';

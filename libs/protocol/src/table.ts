@@ -38,6 +38,8 @@ export const TableInfo = v.object({
   time: v.nullable(TimeControl),
   /** Left out where it is the usual one. */
   substitute: v.optional(v.picklist(LEVELS)),
+  /** When the table is cleared away unless somebody joins; only there shortly before. */
+  closes: v.optional(v.string()),
   /** Only there where spectators are not let in. */
   spectators: v.optional(v.literal(false)),
   /** The hash of the secret that shuffles the game. */

@@ -46,6 +46,17 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   noLimits: '--no-limits',
   noOpen: '--no-open',
   noPage: '--no-page',
+  server: '--server <url>',
+  onlineTable: '--table <id>',
+  token: '--token <token>',
+  name: '--name <name>',
+  bot: '--bot <name>',
+  mail: '--mail <url>',
+  mailFrom: '--mail-from <address>',
+  pushHost: '--push-host <host>',
+  keepOpen: '--keep-open <days>',
+  keepOver: '--keep-over <days>',
+  logs: '--logs <level>',
 };
 
 /** Parses the value of an option as a whole number. */

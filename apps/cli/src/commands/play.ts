@@ -5,6 +5,7 @@ import type { Context } from '../command-line/context.ts';
 import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { EXIT } from '../command-line/usage.ts';
 import { DEFAULT_GAME } from '../games/game-choice.ts';
+import { type JoinOptions, joinTable } from '../online/join.ts';
 import { Autosave } from '../play/autosave.ts';
 import { hostGame } from '../play/host.ts';
 import { type OpenedGame, type OpenGameOptions, openGame, variantOf } from '../play/open-game.ts';
@@ -28,7 +29,7 @@ const welcome = (context: Context, opened: OpenedGame, names: readonly string[],
   say(texts.play.begin);
 };
 
-interface PlayOptions extends OpenGameOptions {
+interface PlayOptions extends OpenGameOptions, Partial<JoinOptions> {
   readonly components?: string;
   readonly level?: string;
 }
@@ -90,6 +91,9 @@ export const addPlay = (program: Command, context: Context): void => {
   addOption(command, context, 'seed');
   addList(command, context, 'set');
   addComponents(command, context);
+  for (const name of ['server', 'onlineTable', 'token', 'name', 'bot'] as const) addOption(command, context, name);
   addLanguage(command, context);
-  command.action((options: PlayOptions) => run(context, options));
+  command.action(({ server, ...options }: PlayOptions) =>
+    server === undefined ? run(context, options) : joinTable(context, { ...options, server }),
+  );
 };

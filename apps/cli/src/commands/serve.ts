@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '@cap-diamant/server';
 import type { Command } from 'commander';
 import { type Context, reportFault } from '../command-line/context.ts';
-import { addNumber, addOption } from '../command-line/options.ts';
+import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { UsageError } from '../command-line/usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { server } from './server.ts';
@@ -18,6 +18,12 @@ interface ServeOptions {
   readonly limits: boolean;
   readonly open: boolean;
   readonly page: boolean;
+  readonly mail?: string;
+  readonly mailFrom: string;
+  readonly pushHost?: readonly string[];
+  readonly keepOpen: number;
+  readonly keepOver: number;
+  readonly logs: string;
 }
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -26,6 +32,26 @@ const publicUrlOf = ({ publicUrl }: ServeOptions, { texts }: Context): URL | und
   if (publicUrl === undefined) return undefined;
   if (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)) return new URL(publicUrl);
   throw new UsageError(texts.usage.invalid('--public-url', publicUrl, texts.serve.address));
+};
+
+/** The mail server. Its password is better in the environment, where other users do not see it. */
+const mailOf = ({ mail = process.env.CAP_DIAMANT_MAIL, mailFrom }: ServeOptions) =>
+  mail === undefined ? undefined : { server: mail, from: mailFrom };
+
+const logLevelOf = async ({ logs }: ServeOptions, { texts }: Context) => {
+  const { LOG_LEVELS } = await server();
+  const level = LOG_LEVELS.find(each => each === logs);
+  if (level === undefined) throw new UsageError(texts.usage.invalid('--logs', logs, texts.serve.logs));
+  return level;
+};
+
+/** A phone finds the server by a QR code. */
+const showPhone = async ({ host }: ServeOptions, address: string, { say, texts }: Context): Promise<void> => {
+  const { networkAddress, qrCode } = await server();
+  const found = networkAddress(host, Number(new URL(address).port));
+  if (found === undefined) return;
+  say(texts.serve.phone(found));
+  if (process.stdout.isTTY) say(qrCode(found));
 };
 
 /** The folder of the built page. Without one the server is still useful to other clients. */
@@ -41,12 +67,16 @@ const start = async (options: ServeOptions, data: string, context: Context): Pro
   if (options.database !== undefined) {
     throw new UsageError(texts.usage.invalid('--database', options.database, texts.serve.noPostgres));
   }
-  const { host, port, limits } = options;
+  const { host, port, limits, keepOpen, keepOver, pushHost = [] } = options;
   const { startServer } = await server();
-  const log = (fault: unknown): void => void process.stderr.write(`${new Date().toISOString()} ${String(fault)}\n`);
+  const [mail, logs] = [mailOf(options), await logLevelOf(options, context)];
+  const retention = { openDays: keepOpen, overDays: keepOver };
   const [publicUrl, page] = [publicUrlOf(options, context), pageFolder(options, context)];
   try {
-    return await startServer({ page, data, host, port, publicUrl, limits, log });
+    return await startServer({
+      ...{ page, data, host, port, publicUrl, limits, logs, retention, pushHosts: pushHost },
+      ...(mail && { mail }),
+    });
   } catch (fault) {
     process.stderr.write(`${texts.usage.error(texts.serve.cannotListen((fault as Error).message))}\n`);
     reportFault();
@@ -66,6 +96,7 @@ const run = async (options: ServeOptions, context: Context): Promise<void> => {
   // The first line is part of the protocol: programs wait for it.
   context.say(`Cap Diamant: ${address}`);
   context.say(context.texts.serve.data(data));
+  await showPhone(options, address, context);
   const stop = async (): Promise<void> => {
     await running.close();
     process.exit(0);
@@ -85,6 +116,12 @@ export const addServe = (program: Command, context: Context): void => {
   addOption(command, context, 'noLimits');
   addOption(command, context, 'noOpen');
   addOption(command, context, 'noPage');
+  addOption(command, context, 'mail');
+  addOption(command, context, 'mailFrom', 'cap-diamant@localhost');
+  addList(command, context, 'pushHost');
+  addNumber(command, context, 'keepOpen', { otherwise: 30, least: 4 });
+  addNumber(command, context, 'keepOver', { otherwise: 0, least: 0 });
+  addOption(command, context, 'logs', 'warn');
   addLanguage(command, context);
   command.action((options: ServeOptions) => run(options, context));
 };

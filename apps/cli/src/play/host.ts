@@ -48,7 +48,12 @@ const next = async (table: TerminalGame, match: Match, notes: PrivateNotes): Pro
     if (bot !== undefined) return askBot(table, match, seat, bot);
   }
   const seat = nth(actors, 0);
-  const command = await askPerson(table, {
+  const atKeyboard = {
+    ...table,
+    saveAs: (file: string) => table.autosave.saveAs(file),
+    mayUndo: (each: Seat, gone: readonly Seat[]) => botAt(table, gone, each) === undefined,
+  };
+  const command = await askPerson(atKeyboard, {
     seat,
     feed: feed(match, seat),
     shared: feed(match, sharedSeat(table)),

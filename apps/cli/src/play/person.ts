@@ -1,11 +1,11 @@
-import type { Seat, Types } from '@cap-diamant/kernel';
+import type { Game, Seat, Types } from '@cap-diamant/kernel';
 import type { Feed } from '@cap-diamant/match';
-import { nameOf } from './game-words.ts';
+import { type GameWords, nameOf } from './game-words.ts';
 import { helpLines, isYes, parseCommand, parsePage, type TypedCommand } from './input.ts';
 import { logLines } from './log.ts';
 import { findListed, type ListedMove, listMoves, matchingLines, moveLines } from './move-list.ts';
 import { scoreLines, totalsLine } from './scores.ts';
-import { botAt, type TerminalGame } from './terminal-game.ts';
+import type { Terminal } from './terminal.ts';
 import { undoTarget } from './undo.ts';
 
 /** What a person gets from the host for a decision. */
@@ -25,9 +25,17 @@ export type PersonCommand =
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'resign' | 'leave' };
 
+/** What a person needs to be asked at a terminal, whoever keeps the game. */
+export interface PersonTable extends Terminal, GameWords {
+  readonly game: Game;
+  saveAs(file: string): void;
+  /** Whether an undo may end with a decision of this seat. */
+  mayUndo(seat: Seat, resigned: readonly Seat[]): boolean;
+}
+
 /** A person at the keyboard, asked for one decision. */
 interface PersonTurn extends Briefing {
-  readonly table: TerminalGame;
+  readonly table: PersonTable;
   readonly moves: readonly ListedMove[];
 }
 
@@ -50,7 +58,7 @@ const sayHelp = (asked: PersonTurn): undefined => {
 
 const saveAs = ({ table }: PersonTurn, file: string): undefined => {
   if (file === '') table.say(table.texts.saveWhere);
-  else table.autosave.saveAs(file);
+  else table.saveAs(file);
 };
 
 /** Resigning cannot be undone, so it needs a confirmation. */
@@ -63,7 +71,7 @@ const confirmResign = async ({ table, seat }: PersonTurn): Promise<Answer> => {
 };
 
 const undo = ({ table, feed }: PersonTurn): Answer => {
-  const target = undoTarget(table.texts, feed, seat => botAt(table, feed.resigned, seat) === undefined);
+  const target = undoTarget(table.texts, feed, seat => table.mayUndo(seat, feed.resigned));
   return 'to' in target ? { kind: 'undo', to: target.to } : void table.say(target.refused);
 };
 
@@ -127,7 +135,7 @@ const introduce = (asked: PersonTurn): void => {
 };
 
 /** Asks a person until they type a command for the host. */
-export const askPerson = async (table: TerminalGame, briefing: Briefing): Promise<PersonCommand> => {
+export const askPerson = async (table: PersonTable, briefing: Briefing): Promise<PersonCommand> => {
   const asked = { ...briefing, table, moves: listMoves(table, table.game, briefing.seat, briefing.feed) };
   introduce(asked);
   for (let line = await table.readLine(); line !== undefined; line = await table.readLine()) {

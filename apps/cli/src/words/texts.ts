@@ -1,5 +1,6 @@
 import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots-texts.ts';
+import type { OnlineTexts } from './online-texts.ts';
 
 /** The help of a command. */
 export interface CommandHelp {
@@ -83,7 +84,18 @@ export type OptionName =
   | 'publicUrl'
   | 'noLimits'
   | 'noOpen'
-  | 'noPage';
+  | 'noPage'
+  | 'server'
+  | 'onlineTable'
+  | 'token'
+  | 'name'
+  | 'bot'
+  | 'mail'
+  | 'mailFrom'
+  | 'pushHost'
+  | 'keepOpen'
+  | 'keepOver'
+  | 'logs';
 
 /** All texts of the program itself. The games have their own catalogues. */
 export interface Texts {
@@ -97,6 +109,7 @@ export interface Texts {
   readonly options: { readonly [name in OptionName]: string };
   readonly usage: UsageTexts;
   readonly play: PlayTexts;
+  readonly online: OnlineTexts;
   readonly serve: ServeTexts;
   readonly verify: VerifyTexts;
   readonly simulate: SimulateTexts;
@@ -136,6 +149,10 @@ export interface UsageTexts {
 /** What the server says to its host. */
 interface ServeTexts {
   data(folder: string): string;
+  /** Above a QR code with the address of this machine on the network. */
+  phone(address: string): string;
+  /** What `--logs` takes. */
+  readonly logs: string;
   readonly noPage: string;
   /** What `--public-url` takes. */
   readonly address: string;

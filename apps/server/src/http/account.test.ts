@@ -81,6 +81,7 @@ describe('a second device', () => {
 
   it('is listed, and can be signed out from another one', async () => {
     const anne = await newGuest(server.address, 'Anne');
+    server.advance(1000);
     const answer = await ask('POST', '/sessions', undefined, { code: await newCode(anne) });
     const phone = unwrap(decodeGuest(answer.body));
     expect(await sessionsOf(anne)).toMatchObject([{ current: false }, { current: true }]);

@@ -1,6 +1,4 @@
-/** The languages mails are written in. */
-export const MAIL_LANGUAGES = ['fr', 'en', 'ru'] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+import type { EmailRequest } from '@cap-diamant/protocol';
 
 interface MailTexts {
   readonly subject: string;
@@ -10,7 +8,7 @@ interface MailTexts {
   confirm(link: string): string;
 }
 
-export const MAIL_TEXTS: { readonly [language in MailLanguage]: MailTexts } = {
+export const MAIL_TEXTS: { readonly [language in EmailRequest['language']]: MailTexts } = {
   fr: {
     subject: 'Votre lien pour Cap Diamant',
     signIn: link =>

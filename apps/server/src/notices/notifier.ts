@@ -48,7 +48,8 @@ export const startNotifier = ({ database, tables, push, now, log }: NotifierSett
   };
 
   const sendTo = async (device: SubscriptionRow, { table_id, decision }: NoticeRow): Promise<Pushed> => {
-    const result = await push.send(device, { kind: 'turn', table: table_id, decision }, topicOf(table_id));
+    const payload = decision === 0 ? { kind: 'closing', table: table_id } : { kind: 'turn', table: table_id, decision };
+    const result = await push.send(device, payload, topicOf(table_id));
     if (result === 'gone') {
       await commit(transaction =>
         transaction.deleteFrom('subscriptions').where('endpoint', '=', device.endpoint).execute(),
@@ -57,8 +58,15 @@ export const startNotifier = ({ database, tables, push, now, log }: NotifierSett
     return result;
   };
 
+  /** No decision has the number 0: that is the warning that an open table will be cleared away. */
+  const isStillTrue = async ({ table_id, seat, decision }: NoticeRow): Promise<boolean> => {
+    if (decision > 0) return tables.isAsked(table_id, seat, decision);
+    const row = await db.selectFrom('tables').select('closes').where('id', '=', table_id).executeTakeFirst();
+    return row?.closes != null;
+  };
+
   const handle = async (notice: NoticeRow): Promise<Change> => {
-    if (!(await tables.isAsked(notice.table_id, notice.seat, notice.decision))) {
+    if (!(await isStillTrue(notice))) {
       return { state: 'held', reason: 'answered' };
     }
     const quiet = await quietHoursOf(notice.person);

@@ -22,6 +22,9 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
@@ -47,8 +50,14 @@ const hangUp = (socket: Socket): void => {
  * Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). Behind a
  * proxy on the same machine or network, the address of a client is the one the proxy names.
  */
-export const pageServer = async (root: string | undefined, behindProxy = false): Promise<FastifyInstance> => {
+export const pageServer = async (
+  root: string | undefined,
+  behindProxy = false,
+  logs: LogLevel = 'silent',
+): Promise<FastifyInstance> => {
   const server = Fastify({
+    logger: { level: logs, stream: process.stderr },
+    disableRequestLogging: true,
     forceCloseConnections: 'idle',
     trustProxy: behindProxy && ['loopback', 'uniquelocal'],
     routerOptions: { maxParamLength: LONGEST_PARAM },
@@ -57,6 +66,10 @@ export const pageServer = async (root: string | undefined, behindProxy = false):
       reply.hijack();
       reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(badRequest(`request: ${error.message}`));
     },
+  });
+  // The route, not the address: whoever knows the id of a table may look at it.
+  server.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    log.info({ method, route: routeOptions.url ?? '*', status: statusCode, ms: Math.round(elapsedTime) }, 'request');
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },

@@ -4,6 +4,7 @@ import { clocks } from './migrations/002-clocks.ts';
 import { chat } from './migrations/003-chat.ts';
 import { notices } from './migrations/004-notices.ts';
 import { people } from './migrations/005-people.ts';
+import { closing } from './migrations/006-closing.ts';
 
 const MIGRATIONS = {
   '001-first': first,
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '003-chat': chat,
   '004-notices': notices,
   '005-people': people,
+  '006-closing': closing,
 };
 
 /** Brings the database up to date. */

@@ -60,6 +60,8 @@ export interface TableRow {
   readonly bot_due: number;
   /** When the next clock runs out; null if none runs. */
   readonly clock_due: number | null;
+  /** When the table is cleared away unless somebody joins; null while nobody was warned. */
+  readonly closes: number | null;
   readonly changed: number;
 }
 
@@ -146,7 +148,7 @@ export interface NoticeRow {
 }
 
 /** When somebody's clocks stand still at tables by correspondence. */
-export interface VacationRow {
+interface VacationRow {
   readonly person: string;
   readonly since: number;
   readonly until: number;

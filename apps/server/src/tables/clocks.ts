@@ -39,11 +39,11 @@ export const newClocks = (control: TimeControl, seats: number): Clocks => ({
 });
 
 /** What a seat has left at a time. A command may be received before the event that is stored ahead of it. */
-export const leftAt = ({ left, since }: Clocks, seat: Seat, at: number): number =>
+const leftAt = ({ left, since }: Clocks, seat: Seat, at: number): number =>
   Math.max(0, nth(left, seat) - Math.max(0, at - (since[seat] ?? at)));
 
 /** Whether the clock of a seat may run at all. */
-export const isPaused = ({ pauses }: Clocks, seat: Seat): boolean =>
+const isPaused = ({ pauses }: Clocks, seat: Seat): boolean =>
   pauses.some(pause => pause.reason !== 'vacation' || pause.seat === seat);
 
 /** Starts and stops clocks, so that those of `running` run from `at` on. */

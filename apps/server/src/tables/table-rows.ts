@@ -23,12 +23,13 @@ const isBotDue = (table: Table): boolean =>
 export const summaryOf = (
   table: Table,
   now: number,
-): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'clock_due' | 'changed'> => ({
+): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'clock_due' | 'closes' | 'changed'> => ({
   seq: table.seq,
   state: stateOfTable(table),
   seats: JSON.stringify(table.seats),
   bot_due: isBotDue(table) ? 1 : 0,
   clock_due: (table.clocks && dueAt(table.clocks)) ?? null,
+  closes: null,
   changed: now,
 });
 
@@ -87,6 +88,7 @@ export const infoFrom = (row: TableRow, people: ReadonlyMap<string, Person>): Ta
     time: timeOf(row),
     ...(row.substitute !== SUBSTITUTE && { substitute: row.substitute as Level }),
     ...(row.spectators === 0 && { spectators: false }),
+    ...(row.closes !== null && { closes: new Date(Number(row.closes)).toISOString() }),
     commitment: commitment(secret),
     ...(row.state === 'over' && { shuffle: { secret, luck, seed: seedFrom(secret, luck) } }),
   };

@@ -123,4 +123,33 @@ describe('clearing away', () => {
     expect(await tables.exists(empty)).toBe(false);
     expect([await tables.exists(seated), await tables.exists(fresh)]).toEqual([true, true]);
   });
+
+  it('closes a table that nobody joins three days after a warning, unless somebody comes', async () => {
+    const { database, tables } = await open(freshFolder());
+    const [anne, luc] = [await guest(database, 'Anne'), await guest(database, 'Luc')];
+    const [left, joined] = [
+      await create(database, anne, ['me', 'open']),
+      await create(database, anne, ['me', 'open', 'open']),
+    ];
+    const closes = async (id: string) => (await findRow(database.db, id))?.closes;
+    await clearAway(database, 26 * DAY);
+    expect([await closes(left), await closes(joined)]).toEqual([null, null]);
+    await clearAway(database, 28 * DAY);
+    expect([await closes(left), await closes(joined)]).toEqual([31 * DAY, 31 * DAY]);
+    await tables.sit(joined, luc, { luck: '' });
+    expect(await closes(joined)).toBeNull();
+    expect(await clearAway(database, 31 * DAY - 1)).not.toContain(left);
+    expect(await clearAway(database, 31 * DAY)).toContain(left);
+  });
+
+  it('keeps finished games, unless the host wants otherwise', async () => {
+    const { database, tables } = await open(freshFolder());
+    const [anne, luc] = [await guest(database, 'Anne'), await guest(database, 'Luc')];
+    const id = await create(database, anne, ['me', 'open']);
+    await tables.sit(id, luc, { luck: '' });
+    await tables.command(id, anne, { kind: 'resign', cid: 'r', table: id });
+    expect(await clearAway(database, 1000 * DAY)).toEqual([]);
+    expect(await clearAway(database, 1000 * DAY, { openDays: 30, overDays: 90 })).toEqual([id]);
+    expect(await tables.exists(id)).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly headers: IncomingHttpHeaders;
   /** What the server wrote, decrypted as RFC 8291 says. */
   readonly payload: unknown;

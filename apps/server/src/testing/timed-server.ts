@@ -41,7 +41,7 @@ export const startTimedServer = async (setting: TimedSetting = {}): Promise<Time
     pushHosts,
     ...(mail && { mail }),
     clock: { now: () => time, longestGapMs },
-    log: fault => faults.push(fault),
+    onFault: fault => faults.push(fault),
   });
   return {
     address: server.address,

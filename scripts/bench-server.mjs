@@ -1,0 +1,113 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Figures } from './lib/figures.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+// The speed of the server beside a bare WebSocket server that keeps nothing, in the same run. Server, bare server and
+// clients are processes of their own. `npm run bench:server -- 3` measures for 3 seconds at a time instead of 10.
+
+const SECONDS = Number(process.argv[2] ?? 10);
+const IDLE_TABLES = Number(process.argv[3] ?? 2000);
+
+const here = path => fileURLToPath(new URL(path, import.meta.url));
+
+const percentile = (values, share) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+};
+
+const startServer = async data => {
+  const where = ['--host', '127.0.0.1', '--port', '0', '--data', data];
+  const child = spawn(
+    process.execPath,
+    [here('../apps/cli/bin/cap-diamant.js'), 'serve', '--no-open', '--no-page', '--no-limits', ...where],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [line] = await once(createInterface(child.stdout), 'line');
+  return { child, address: line.replace('Cap Diamant: ', '') };
+};
+
+/** A process that carries out tasks. */
+const startClients = () => {
+  const child = fork(here('./server-bench/clients.mjs'));
+  const run = async task => {
+    child.send(task);
+    const [{ result, fault }] = await once(child, 'message');
+    if (fault !== undefined) throw new Error(fault);
+    return result;
+  };
+  return { child, run };
+};
+
+/** Resident memory of a process in kB, where the system tells. */
+const memoryOf = pid => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+prepare();
+const data = mkdtempSync(join(tmpdir(), 'cap-diamant-bench-'));
+const server = await startServer(data);
+const { address } = server;
+const clients = startClients();
+const bare = fork(here('./server-bench/bare.mjs'));
+const [{ port }] = await once(bare, 'message');
+const figures = new Figures();
+const { run } = clients;
+await run({ task: 'start', address });
+
+const speed = async count => {
+  await run({ task: 'open', address, count });
+  await run({ task: 'play', address, seconds: 2 }); // warms up
+  const ours = await run({ task: 'play', address, seconds: SECONDS });
+  bare.send({ bodies: ours.frames });
+  await once(bare, 'message');
+  const theirs = await run({ task: 'bare', port, count, seconds: SECONDS });
+  const share = (100 * ours.perSecond) / theirs.perSecond;
+  process.stdout.write(
+    `${count} tables: ${Math.round(ours.perSecond)} turns a second, bare ${Math.round(theirs.perSecond)}\n`,
+  );
+  figures.atLeast(`${count} tables: turns a second, of the bare server's`, '%', share, 60);
+  const [own, other] = [ours, theirs].map(({ times }) => percentile(times, 0.99));
+  figures.value(`${count} tables: 99th percentile (bare: ${other.toFixed(1)} ms)`, 'ms', own, 2 * other);
+};
+
+await speed(50);
+await speed(250);
+
+// A bot's thinking must not delay the answers at other tables.
+await run({ task: 'open', address, count: 20 });
+const calm = percentile((await run({ task: 'play', address, seconds: SECONDS })).times, 0.99);
+await run({ task: 'bots', address, count: 5, level: 'expert' });
+const busy = percentile((await run({ task: 'play', address, seconds: SECONDS })).times, 0.99);
+figures.value(
+  `20 tables beside thinking bots: 99th percentile, more than ${calm.toFixed(1)} ms`,
+  'ms',
+  busy - calm,
+  20,
+);
+await run({ task: 'open', address, count: 0 });
+
+const fresh = await (async () => {
+  server.child.kill('SIGTERM');
+  await once(server.child, 'exit');
+  return startServer(data);
+})();
+await run({ task: 'start', address: fresh.address });
+await run({ task: 'idle', address: fresh.address, count: 100 }); // what the first tables need is not counted
+const before = memoryOf(fresh.child.pid);
+await run({ task: 'idle', address: fresh.address, count: IDLE_TABLES - 100 });
+const perTable = (memoryOf(fresh.child.pid) - before) / (IDLE_TABLES - 100);
+figures.value('memory of an idle table with four sockets', 'kB', perTable, 60);
+await run({ task: 'open', address: fresh.address, count: 100 });
+const held = await run({ task: 'play', address: fresh.address, seconds: SECONDS });
+figures.value(`100 tables play beside ${IDLE_TABLES} idle: 99th percentile`, 'ms', percentile(held.times, 0.99), 100);
+
+figures.print();
+for (const child of [clients.child, bare]) child.kill();
+fresh.child.kill('SIGTERM');
+await once(fresh.child, 'exit');
+rmSync(data, { recursive: true });
+process.exitCode = figures.missed > 0 ? 1 : 0;

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { random } from '@cap-diamant/kernel';
+import { WebSocket } from 'ws';
+import { followTable, inBatches, request } from './client.mjs';
+
+// The clients, in a process of their own: told by messages what to do, they answer with figures.
+
+const SEATS = 4;
+const dice = random('bench');
+const SAMPLES = 400;
+
+const guests = async address => {
+  const made = [];
+  for (let n = 0; n < SEATS; n++) {
+    const { token } = await request(address, 'POST', '/api/guests', undefined, { name: `Guest ${n}` });
+    made.push(token);
+  }
+  return made;
+};
+
+const openTable = async (address, tokens, bot) => {
+  const [host, ...others] = tokens;
+  const seats = bot === undefined ? ['me', 'open', 'open', 'open'] : ['me', { bot }, { bot }, { bot }];
+  const { table } = await request(address, 'POST', '/api/tables', host, { game: 'quebec', seats, listed: false });
+  if (bot === undefined) {
+    for (const token of others) await request(address, 'POST', `/api/tables/${table.id}/seats`, token, {});
+  }
+  return table.id;
+};
+
+/** A table with four people who follow it. */
+const seatedTable = async (address, tokens) => {
+  const id = await openTable(address, tokens);
+  const clients = await Promise.all(tokens.map(token => followTable(address, id, token)));
+  return { id, clients };
+};
+
+/** Sends a message and resolves when all clients have heard of it. */
+const turnAt = (clients, sender, frame) =>
+  new Promise(resolve => {
+    const start = performance.now();
+    let missing = clients.length;
+    for (const client of clients) {
+      client.hear = () => {
+        client.hear = undefined;
+        if (--missing === 0) resolve(performance.now() - start);
+      };
+    }
+    sender.socket.send(frame);
+  });
+
+let sent = 0;
+const playTurn = async ({ id, clients }, frames) => {
+  const asked = clients.find(({ feed }) => feed.decision !== null);
+  if (asked === undefined) return undefined;
+  const { decision, offered } = asked.feed;
+  const move = dice.pick(offered);
+  const frame = JSON.stringify({ kind: 'play', cid: `${process.pid}-${sent++}`, table: id, decision, moves: [move] });
+  const ms = await turnAt(clients, asked, frame);
+  if (frames.length < SAMPLES) frames.push(...clients.map(({ last }) => last));
+  return ms;
+};
+
+/** Plays at all tables for a while; a finished game makes way for a new one. */
+const playFor = async (address, tokens, tables, seconds) => {
+  const times = [];
+  const frames = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    tables.map(async (_, at) => {
+      while (performance.now() < end) {
+        const ms = await playTurn(tables[at], frames);
+        if (ms !== undefined) times.push(ms);
+        else {
+          for (const { socket } of tables[at].clients) socket.close();
+          tables[at] = await seatedTable(address, tokens);
+        }
+      }
+    }),
+  );
+  return { times, frames, perSecond: times.length / seconds };
+};
+
+/** The same load at the bare server. */
+const bareFor = async (port, count, seconds) => {
+  const rooms = await inBatches(count, 25, async n => {
+    const clients = [];
+    for (let seat = 0; seat < SEATS; seat++) {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/${n}`, { perMessageDeflate: false });
+      const client = { socket, hear: undefined };
+      socket.on('message', data => {
+        JSON.parse(data.toString());
+        client.hear?.();
+      });
+      await once(socket, 'open');
+      clients.push(client);
+    }
+    return clients;
+  });
+  const times = [];
+  const end = performance.now() + seconds * 1000;
+  const frame = JSON.stringify({
+    kind: 'play',
+    cid: 'x'.repeat(12),
+    table: 'y'.repeat(16),
+    decision: 100,
+    moves: ['send religion'],
+  });
+  await Promise.all(
+    rooms.map(async clients => {
+      for (let n = 0; performance.now() < end; n++) times.push(await turnAt(clients, clients[n % SEATS], frame));
+    }),
+  );
+  for (const client of rooms.flat()) client.socket.terminate();
+  return { times, perSecond: times.length / seconds };
+};
+
+let tokens;
+let tables = [];
+let idle = [];
+const TASKS = {
+  start: async ({ address }) => {
+    tokens = await guests(address);
+  },
+  open: async ({ address, count }) => {
+    for (const { socket } of tables.flatMap(({ clients }) => clients)) socket.terminate();
+    tables = await inBatches(count, 10, () => seatedTable(address, tokens));
+  },
+  idle: async ({ address, count }) => {
+    idle = [...idle, ...(await inBatches(count, 10, () => seatedTable(address, tokens)))];
+  },
+  play: ({ address, seconds }) => playFor(address, tokens, tables, seconds),
+  bare: ({ port, count, seconds }) => bareFor(port, count, seconds),
+  /** Tables where bots think all the time: only the host is a person, who resigns at once. */
+  bots: async ({ address, count, level }) => {
+    await inBatches(count, 5, async () => {
+      const id = await openTable(address, tokens, level);
+      const client = await followTable(address, id, tokens[0]);
+      client.socket.send(JSON.stringify({ kind: 'resign', cid: `r${sent++}`, table: id }));
+    });
+  },
+};
+
+process.on('message', async ({ task, ...more }) => {
+  try {
+    process.send({ result: (await TASKS[task](more)) ?? {} });
+  } catch (fault) {
+    process.send({ fault: String(fault) });
+  }
+});
