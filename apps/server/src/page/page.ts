@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 /** The page's content security policy: everything from here, nothing from elsewhere. */
 const POLICY = {
@@ -57,7 +57,7 @@ export const pageServer = async (
 ): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: { level: logs, stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: behindProxy && ['loopback', 'uniquelocal'],
     routerOptions: { maxParamLength: LONGEST_PARAM },

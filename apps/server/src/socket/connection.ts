@@ -16,7 +16,7 @@ import type { WebSocket } from 'ws';
 import { type Context, useSession } from '../http/context.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Follower } from '../tables/followers.ts';
-import type { Change } from '../tables/tables.ts';
+import type { Change } from '../tables/table-log.ts';
 import type { Refusal } from '../tables/verdict.ts';
 import { chatFor, sayAt } from './talking.ts';
 

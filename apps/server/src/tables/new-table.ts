@@ -25,15 +25,16 @@ const occupantsOf = ({ seats, luck }: NewTable, person: string): Occupant[] =>
     return seat === 'open' ? { kind: 'open' } : { kind: 'bot', level: seat.bot };
   });
 
+/** A table that is not stored yet, and its first events. */
+export interface NewlyOpened {
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+}
+
 export const isFull = (seats: readonly Occupant[]): boolean => seats.every(({ kind }) => kind !== 'open');
 
 /** The first events of a table: it starts at once if no seat is open. */
-export const newTable = (
-  game: Game,
-  request: NewTable,
-  creator: string,
-  created: number,
-): Result<{ readonly table: Table; readonly events: readonly TableEvent[] }> => {
+export const newTable = (game: Game, request: NewTable, creator: string, created: number): Result<NewlyOpened> => {
   const options = optionsFor(game, request);
   if (!options.ok) return options;
   const header = {

@@ -5,27 +5,19 @@ import type { Room } from '../chat/chat.ts';
 import { type Clock, createStamps } from '../clock.ts';
 import { createNames } from '../people/names.ts';
 import type { Database } from '../storage/database.ts';
-import { follow } from './follow.ts';
 import { createFollowers, type DescribeTable, type Follower, tell } from './followers.ts';
 import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
 import { judgeOutage, judgeTimeouts, judgeVacation } from './judge-clocks.ts';
-import { nextTable, rematchSeat } from './rematch.ts';
+import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
-import { createSerial } from './serial.ts';
 import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
-import type { LoggedEvent } from './table-event.ts';
+import { type Change, createTableLog } from './table-log.ts';
 import { infoFrom, rowOf } from './table-rows.ts';
-import { type Along, appendEvents, findCommand, findRow, insertTable, type Sender, tablesOf } from './table-store.ts';
-import type { Refusal, Verdict } from './verdict.ts';
+import { findRow, tablesOf } from './table-store.ts';
+import type { Refusal } from './verdict.ts';
 import { wireDetails } from './wire-details.ts';
 import { pastViews } from './wire-feed.ts';
-
-/** What became of a request to change a table. */
-export type Change<R> =
-  | { readonly kind: 'done'; readonly seq: number; readonly table?: Table; readonly next?: string }
-  | { readonly kind: 'refused'; readonly refusal: R; readonly seq: number }
-  | { readonly kind: 'no-such-table' };
 
 /**
  * What became of a request to follow; `beyond`: the client claims to know what has not happened yet; `closed`: this
@@ -91,15 +83,12 @@ export interface Tables {
   wake(id: string): Promise<void>;
 }
 
-const NOBODY: Refusal = { code: 'not-your-seat', message: 'only those who sit at this table can do that' };
-
 export const createTables = (database: Database, now: Clock, stamp: () => number = createStamps(now)): Tables => {
   const { db } = database;
   const cache = createTableCache(database);
   const names = createNames(db);
   const describe: DescribeTable = (table, seat) => wireDetails(table, seat, names.known, now());
   const followers = createFollowers(describe);
-  const inOrder = createSerial();
   const listeners: ((table: Table) => void)[] = [];
   const hearChange = (table: Table): void => {
     for (const hear of listeners) hear(table);
@@ -112,74 +101,8 @@ export const createTables = (database: Database, now: Clock, stamp: () => number
     hearChange(table);
   };
 
-  /** Carried out before, perhaps through another connection or another server. */
-  const repeated = async (sender: Sender | undefined): Promise<Change<never> | undefined> => {
-    const seq = sender && (await findCommand(db, sender));
-    return seq === undefined ? undefined : { kind: 'done', seq };
-  };
-
-  /** Undefined if another event came first. */
-  const append = async (
-    before: Table,
-    events: readonly LoggedEvent[],
-    along: Along,
-  ): Promise<Change<never> | undefined> => {
-    const after = events.reduce(follow, before);
-    try {
-      const written = await appendEvents(database, before, after, events, now(), along);
-      if (written === 'lost') return undefined;
-    } catch (fault) {
-      const known = await repeated(along.sender);
-      if (known !== undefined) return known;
-      throw fault;
-    }
-    await publish(after);
-    return { kind: 'done', seq: after.seq, table: after };
-  };
-
-  /** Sits down at a table that one of the others opened. */
-  const joinRematch = async (
-    { seq }: Table,
-    next: string,
-    person: string,
-    seat: Seat,
-    luck: string,
-  ): Promise<Change<Refusal>> => {
-    const sat = await change(next, table => judgeSit(table, person, { seat, luck }));
-    if (sat.kind === 'refused' && (await withTable(next, table => seatOf(table, person))) === undefined) {
-      return { kind: 'refused', refusal: { code: 'stale', message: sat.refusal.message }, seq };
-    }
-    return { kind: 'done', seq, next };
-  };
-
-  /** Validates against the end of the log and appends; if somebody else was faster, validates again. */
-  const change = <R>(
-    id: string,
-    check: (table: Table) => Verdict<R>,
-    { sender, received }: { readonly sender?: Sender | undefined; readonly received?: number | undefined } = {},
-  ): Promise<Change<R>> =>
-    inOrder(id, async (): Promise<Change<R>> => {
-      for (;;) {
-        const known = await repeated(sender);
-        if (known !== undefined) return known;
-        const table = await cache.load(id);
-        if (table === undefined) return { kind: 'no-such-table' };
-        const verdict = check(table);
-        if ('refusal' in verdict) return { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
-        const { events, times = [] } = verdict;
-        const at = received ?? now();
-        const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
-        const changed = await append(table, logged, { sender });
-        if (changed !== undefined) return changed;
-        await publish(await cache.refresh(table));
-      }
-    });
-
-  const withTable = <T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined> =>
-    inOrder(id, async () => {
-      const table = await cache.load(id);
-      return table && (await use(table));
-    });
+  const log = createTableLog(database, cache, now, publish);
+  const { change, withTable } = log;
 
   return {
     add: publish,
@@ -213,31 +136,7 @@ export const createTables = (database: Database, now: Clock, stamp: () => number
       });
       return followed ?? { kind: 'no-such-table' };
     },
-    rematch: (id, person, request) =>
-      inOrder(id, async (): Promise<Change<Refusal>> => {
-        for (;;) {
-          const table = await cache.load(id);
-          if (table === undefined) return { kind: 'no-such-table' };
-          const seat = rematchSeat(table, person);
-          if (!seat.ok || person === undefined) {
-            return { kind: 'refused', refusal: seat.ok ? NOBODY : seat.error, seq: table.seq };
-          }
-          if (table.rematch !== undefined) return joinRematch(table, table.rematch, person, seat.value, request.luck);
-          const at = now();
-          const next = nextTable(table, person, request.luck, stamp());
-          const opened = { event: { kind: 'rematch', table: next.table.header.id } as const, at };
-          const changed = await append(table, [opened], {
-            sender: { person, cid: request.cid },
-            also: db => insertTable(db, next.table, next.events, at),
-          });
-          if (changed === undefined) {
-            await publish(await cache.refresh(table));
-            continue;
-          }
-          await publish(next.table);
-          return changed.kind === 'done' ? { ...changed, next: next.table.header.id } : changed;
-        }
-      }),
+    rematch: (id, person, request) => wantRematch(log, id, person, request, stamp),
     isAsked: async (id, seat, decision) =>
       (await withTable(id, table => !isBotSeat(table, seat) && table.asked[seat] === decision)) === true,
     roomFor: (id, person) =>

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@cap-diamant/protocol';
+import type { NewlyOpened } from './new-table.ts';
 import type { TableEvent } from './table-event.ts';
 
 /** Why a command was refused; `at` is the index of the first move that could not be played. */
@@ -10,7 +11,12 @@ export interface Refusal {
 
 /** What a request leads to: events to store, or a refusal. `times` tells when each happened, if not just now. */
 export type Verdict<R = Refusal> =
-  | { readonly events: readonly TableEvent[]; readonly times?: readonly number[] }
+  | {
+      readonly events: readonly TableEvent[];
+      readonly times?: readonly number[];
+      /** A further table, stored together with the events. */
+      readonly opens?: NewlyOpened;
+    }
   | { readonly refusal: R };
 
 export const refuse = (code: RefusalCode, message: string): Verdict => ({ refusal: { code, message } });

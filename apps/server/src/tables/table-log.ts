@@ -1,0 +1,95 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import { follow } from './follow.ts';
+import { createSerial } from './serial.ts';
+import type { Table } from './table.ts';
+import type { TableCache } from './table-cache.ts';
+import type { LoggedEvent } from './table-event.ts';
+import { type Along, appendEvents, findCommand, insertTable, type Sender } from './table-store.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What became of a request to change a table. */
+export type Change<R> =
+  | { readonly kind: 'done'; readonly seq: number; readonly table?: Table; readonly next?: string }
+  | { readonly kind: 'refused'; readonly refusal: R; readonly seq: number }
+  | { readonly kind: 'no-such-table' };
+
+/** Who asks for a change, and when that was received. */
+interface Origin {
+  readonly sender?: Sender | undefined;
+  readonly received?: number | undefined;
+}
+
+/** Reads and appends to the logs of tables; what concerns one table happens in order. */
+export interface TableLog {
+  /** Validates against the end of the log and appends; if somebody else was faster, validates again. */
+  change<R>(id: string, check: (table: Table) => Verdict<R>, origin?: Origin): Promise<Change<R>>;
+  /** Undefined if there is no such table. */
+  withTable<T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined>;
+}
+
+/** `publish` hears of every table that changed, once that is on disk. */
+export const createTableLog = (
+  database: Database,
+  cache: TableCache,
+  now: Clock,
+  publish: (table: Table) => Promise<void>,
+): TableLog => {
+  const inOrder = createSerial();
+
+  /** Carried out before, perhaps through another connection or another server. */
+  const repeated = async (sender: Sender | undefined): Promise<Change<never> | undefined> => {
+    const seq = sender && (await findCommand(database.db, sender));
+    return seq === undefined ? undefined : { kind: 'done', seq };
+  };
+
+  /** Undefined if another event came first. */
+  const append = async (
+    before: Table,
+    events: readonly LoggedEvent[],
+    along: Along,
+  ): Promise<Change<never> | undefined> => {
+    const after = events.reduce(follow, before);
+    try {
+      const written = await appendEvents(database, before, after, events, now(), along);
+      if (written === 'lost') return undefined;
+    } catch (fault) {
+      const known = await repeated(along.sender);
+      if (known !== undefined) return known;
+      throw fault;
+    }
+    await publish(after);
+    return { kind: 'done', seq: after.seq, table: after };
+  };
+
+  return {
+    change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received }: Origin = {}) =>
+      inOrder(id, async (): Promise<Change<R>> => {
+        for (;;) {
+          const known = await repeated(sender);
+          if (known !== undefined) return known;
+          const table = await cache.load(id);
+          if (table === undefined) return { kind: 'no-such-table' };
+          const verdict = check(table);
+          if ('refusal' in verdict) return { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
+          const { events, times = [], opens } = verdict;
+          const at = received ?? now();
+          const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
+          const also =
+            opens && ((db: Parameters<typeof insertTable>[0]) => insertTable(db, opens.table, opens.events, at));
+          const changed = await append(table, logged, { sender, also });
+          if (changed === undefined) {
+            await publish(await cache.refresh(table));
+            continue;
+          }
+          if (opens !== undefined) await publish(opens.table);
+          return changed;
+        }
+      }),
+    withTable: (id, use) =>
+      inOrder(id, async () => {
+        const table = await cache.load(id);
+        return table && (await use(table));
+      }),
+  };
+};
