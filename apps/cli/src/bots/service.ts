@@ -1,7 +1,8 @@
-import { type BotService, type BotWorker, createBotService, createFallback } from '@cap-diamant/bots';
+import type { BotService, BotWorker } from '@cap-diamant/bots';
+import { createThreadBots, startThread } from '@cap-diamant/bots-node';
 import { loadBotGame } from './load-game.ts';
-import { startThread } from './thread.ts';
 
+const WORKER = new URL('./worker.js', import.meta.url);
 /** One worker is enough: at one table, decisions follow each other. */
 const WORKERS = 1;
 /** Generous, because "search:PLAYOUTS" may ask for a long search. */
@@ -10,16 +11,5 @@ const LIMIT_MS = 600_000;
 /** The bots of a table in the terminal, on their own thread. */
 export const createTerminalBots = (
   onFailure: (reason: string) => void,
-  start: () => BotWorker = () => startThread(),
-): BotService =>
-  createBotService({
-    start,
-    size: WORKERS,
-    limitMs: LIMIT_MS,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    fallback: createFallback(loadBotGame),
-    onFailure,
-  });
+  start: () => BotWorker = () => startThread(WORKER),
+): BotService => createThreadBots({ start, size: WORKERS, limitMs: LIMIT_MS, load: loadBotGame, onFailure });

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type BotQuestion, type BotWorker, decide, explain, type Report, type WorkerResponse } from '@cap-diamant/bots';
+import { portOf, startThread } from '@cap-diamant/bots-node';
 import { GAME_IDS, type GameId, loadEvaluation, loadGame } from '@cap-diamant/catalogue';
 import { nth } from '@cap-diamant/kernel';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { opponentNamed } from './open.ts';
-import { portOf } from './port.ts';
 import { createTerminalBots } from './service.ts';
-import { startThread } from './thread.ts';
 
 /** Threads cannot be started from sources, so these tests use the built ones, as the program does. */
 const BUILT = new URL('../../dist/bots/worker.js', import.meta.url);

@@ -1,35 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type BotService, type BotWorker, createBotService, createFallback } from '@cap-diamant/bots';
+import type { BotService } from '@cap-diamant/bots';
+import { createThreadBots, startThread } from '@cap-diamant/bots-node';
 import { loadBotGame } from './load-game.ts';
-import { portOf } from './port.ts';
 
+const WORKER = new URL('./worker.js', import.meta.url);
 /** Far more than the highest level needs; beyond it a simpler bot answers. */
 const LIMIT_MS = 60_000;
 
-const startThread = (): BotWorker => {
-  // Without the switches of whoever started the server: threads run the built program.
-  const thread = new Worker(new URL('./worker.js', import.meta.url), { execArgv: [] });
-  return {
-    port: portOf(thread),
-    onExit: tell => {
-      thread.on('error', error => tell(String(error)));
-      thread.on('exit', code => tell(`exit code ${code}`));
-    },
-    terminate: () => void thread.terminate(),
-  };
-};
-
 /** The bots of all tables share these threads; one core is left for answering people. */
 export const createServerBots = (onFailure: (reason: string) => void): BotService =>
-  createBotService({
-    start: startThread,
+  createThreadBots({
+    // Without the switches of whoever started the server: threads run the built program.
+    start: () => startThread(WORKER, { execArgv: [] }),
     size: Math.max(1, availableParallelism() - 1),
     limitMs: LIMIT_MS,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    fallback: createFallback(loadBotGame),
+    load: loadBotGame,
     onFailure,
   });

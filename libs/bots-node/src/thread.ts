@@ -2,11 +2,9 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { BotWorker } from '@cap-diamant/bots';
 import { portOf } from './port.ts';
 
-const WORKER = new URL('./worker.js', import.meta.url);
-
-/** Starts a thread on which bots think. */
-export const startThread = (worker: URL = WORKER, options: WorkerOptions = {}): BotWorker => {
-  const thread = new Worker(worker, options);
+/** Starts a thread on which bots think; its program calls `serveThread`. */
+export const startThread = (program: URL, options: WorkerOptions = {}): BotWorker => {
+  const thread = new Worker(program, options);
   return {
     port: portOf(thread),
     onExit: tell => {
