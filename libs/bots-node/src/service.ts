@@ -1,7 +1,7 @@
 import { type BotService, type BotWorker, createBotService, createFallback, type LoadGame } from '@cap-diamant/bots';
 
 /** How many threads bots get, how long they may think, and what happens if one fails. */
-export interface ThreadBotsSetting {
+interface ThreadBotsSetting {
   start(): BotWorker;
   readonly size: number;
   readonly limitMs: number;
