@@ -111,7 +111,7 @@ test('or somebody finds one, and steals the turn', async ({ page }) => {
 test('the simplified game and the colours are chosen at the set-up', async ({ page }) => {
   await page.goto('/#/new/nouvelle-france');
   await page.getByRole('radio', { name: 'Simplified' }).check();
-  await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('yellow');
+  await page.getByRole('radio', { name: 'yellow' }).first().check();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('main section.sites')).toBeVisible();
   const { options } = await recordOf(page);

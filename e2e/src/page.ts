@@ -53,6 +53,6 @@ export const yourTurn = (page: Page) => page.getByRole('region', { name: 'What y
 /** Goes back to the start page and waits until the table is gone, which takes a moment. */
 export const leaveTable = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Game menu' })).toHaveCount(0);
 };

@@ -1,11 +1,13 @@
 import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import type { Options } from '../games/common/game-ui.ts';
 import { loadSetup } from '../games/index.ts';
+import { notices } from '../page/notices.svelte.ts';
 import { router } from '../page/router.svelte.ts';
 import { store } from '../page/services.ts';
 import { type Player, playersIn } from '../source/players.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import type { Imported } from '../storage/file.ts';
+import { words } from '../words/index.svelte.ts';
 
 // The code that knows the rules loads when the first game starts.
 const games = () => import('../source/games.ts');
@@ -51,7 +53,7 @@ export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
   await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
 };
 
-/** Stores a game from a file or a link on this device. */
+/** Stores a game from a file or a link on this device, unless it is here already. */
 export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGame> => {
   const { saveFirst } = await games();
   const { colours, coloursIn } = await loadSetup(record.game);
@@ -61,6 +63,9 @@ export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGa
     colour: dealtColours[seat] ?? player.colour,
   }));
   const game = saveFirst(match, players);
-  await store.add(game);
-  return game;
+  const [{ sameGame }, stored] = await Promise.all([import('../source/same-game.ts'), store.all()]);
+  const known = sameGame(stored, game);
+  if (known === undefined) await store.add(game);
+  else notices.say(() => words.texts.file.already);
+  return known ?? game;
 };

@@ -29,16 +29,23 @@ const viewerOf = (players: readonly Player[]): Seat | undefined => {
 export const savedFrom = <G extends Types>(
   match: Match<G>,
   { id, players, created, changed }: Pick<SavedGame, 'id' | 'players' | 'created' | 'changed'>,
-): SavedGame => ({
-  id,
-  record: recordOfMatch(match),
-  players,
-  revision: match.revision,
-  created,
-  changed,
-  over: outcomeOf(match) !== undefined,
-  view: feed(match, viewerOf(players)).view,
-});
+): SavedGame => {
+  const { view, actors } = feed(match, viewerOf(players));
+  const [asked] = actors;
+  const outcome = outcomeOf(match);
+  return {
+    id,
+    record: recordOfMatch(match),
+    players,
+    revision: match.revision,
+    created,
+    changed,
+    over: outcome !== undefined,
+    ...(asked !== undefined && { asked }),
+    ...(outcome && { outcome }),
+    view,
+  };
+};
 
 /** A match that was never saved, as a game of this device. */
 export const saveFirst = <G extends Types>(match: Match<G>, players: readonly Player[], now = Date.now()): SavedGame =>

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@cap-diamant/kernel';
+import type { GameRecord, Outcome, Seat } from '@cap-diamant/kernel';
 import type { Player } from './players.ts';
 
 /** A game as it is stored between visits. */
@@ -11,6 +11,10 @@ export interface SavedGame {
   readonly created: number;
   readonly changed: number;
   readonly over: boolean;
+  /** The seat to decide, while the game is running. Older versions of the page stored none. */
+  readonly asked?: Seat;
+  /** The result, once the game is over. Older versions of the page stored none. */
+  readonly outcome?: Outcome;
   /** The last view, for the thumbnail; drawn only if the rules number is still the same. */
   readonly view: unknown;
 }

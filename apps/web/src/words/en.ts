@@ -25,6 +25,12 @@ export const en: Texts = {
     importAbout: 'A game saved here, in the terminal or by a friend',
     running: 'Games in progress',
     finished: 'Finished games',
+    goOn: 'Continue',
+    yourTurn: 'Your turn',
+    turnOf: name => `${name} to play`,
+    another: 'Start another game',
+    anotherAbout: 'Your games in progress stay saved.',
+    winners: names => (names.length > 1 ? `${list(names)} share the victory` : `${list(names)} won`),
     progress: (moves, when) => `${count(moves, { one: 'move', other: 'moves' })}, played ${when}`,
     removed: game => `This game of ${game} is deleted.`,
     remove: 'Delete',
@@ -58,6 +64,10 @@ export const en: Texts = {
     confirmAbout: 'Your turn stays open until you confirm it. Until then, you can undo it step by step.',
     pace: 'Bot speed',
     paces: { slow: 'Slow', calm: 'Normal', quick: 'Fast', instant: 'Instant' },
+    sound: 'Sound',
+    loudness: 'Volume',
+    mute: 'Mute',
+    unmute: 'Turn sound on',
     offline: 'Everything stays on this device. After your first visit, the games also work offline.',
   },
   table: {
@@ -164,6 +174,7 @@ export const en: Texts = {
           return 'The link is damaged or incomplete.';
       }
     },
+    already: 'This game is already on this device. Here it is, as you left it.',
     linkCut: 'This link can’t be opened',
     nothingLost: 'Your games are safe. Ask for the complete link or file and try again.',
   },

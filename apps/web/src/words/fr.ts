@@ -27,6 +27,12 @@ export const fr: Texts = {
     importAbout: 'Une partie enregistrée ici, au terminal ou par quelqu’un d’autre',
     running: 'Parties en cours',
     finished: 'Parties terminées',
+    goOn: 'Continuer',
+    yourTurn: 'À vous de jouer',
+    turnOf: name => `À ${name} de jouer`,
+    another: 'Commencer une autre partie',
+    anotherAbout: 'Vos parties en cours restent enregistrées.',
+    winners: names => (names.length > 1 ? `Victoire partagée : ${list(names)}` : `Victoire : ${list(names)}`),
     progress: (moves, when) => `${count(moves, { one: 'coup', other: 'coups' })}, jouée ${when}`,
     removed: game => `Cette partie de ${game} est supprimée.`,
     remove: 'Supprimer',
@@ -60,6 +66,10 @@ export const fr: Texts = {
     confirmAbout: 'Un tour reste ouvert jusqu’à ce que vous le confirmiez; d’ici là, il s’annule coup par coup.',
     pace: 'Vitesse des robots',
     paces: { slow: 'Lente', calm: 'Normale', quick: 'Rapide', instant: 'Instantanée' },
+    sound: 'Son',
+    loudness: 'Volume',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
     offline: 'Tout reste sur cet appareil. Après la première visite, les jeux marchent aussi hors ligne.',
   },
   table: {
@@ -166,6 +176,7 @@ export const fr: Texts = {
           return 'Le lien est abîmé ou incomplet.';
       }
     },
+    already: 'Cette partie est déjà sur cet appareil. La voici, là où vous l’avez laissée.',
     linkCut: 'Ce lien ne s’ouvre pas',
     nothingLost: 'Vos parties sont intactes. Demandez le lien ou le fichier complet et réessayez.',
   },

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { medalTexts as nouvelleFranceMedals } from '../games/nouvelle-france/finale/words.ts';
 import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
 import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
 import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
+import { medalTexts as quebecMedals } from '../games/quebec/finale/words.ts';
 import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
 import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
+import { statisticsTexts } from '../home/statistics/words.ts';
+import { finaleTexts } from '../table/finale/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -33,6 +37,10 @@ const allTexts = (language: Language): Text[] => [
   ...textsOf(quebecTexts(language)),
   ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
   ...textsOf(placingTexts(language), { face: FACES }),
+  ...textsOf(statisticsTexts(language)),
+  ...textsOf(finaleTexts(language)),
+  ...textsOf(quebecMedals(language)),
+  ...textsOf(nouvelleFranceMedals(language)),
   ...textsOf(quebecSetup[language]),
   ...textsOf(nouvelleFranceSetup[language]),
 ];

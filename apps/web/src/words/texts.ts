@@ -57,6 +57,16 @@ interface StartTexts {
   readonly importAbout: string;
   readonly running: string;
   readonly finished: string;
+  /** Opens the game that was played last. */
+  readonly goOn: string;
+  /** Whose turn it is in a saved game. */
+  readonly yourTurn: string;
+  turnOf(name: string): string;
+  /** Above the ways to begin a game, while another one is waiting. */
+  readonly another: string;
+  readonly anotherAbout: string;
+  /** The winners of a finished game. */
+  winners(names: readonly string[]): string;
   /** How far a saved game is, and when it was last played. */
   progress(moves: number, when: string): string;
   removed(game: string): string;
@@ -94,6 +104,10 @@ interface SettingsTexts {
   readonly confirmAbout: string;
   readonly pace: string;
   readonly paces: { readonly [pace in Pace]: string };
+  readonly sound: string;
+  readonly loudness: string;
+  readonly mute: string;
+  readonly unmute: string;
   readonly offline: string;
 }
 
@@ -213,6 +227,8 @@ interface ResultTexts {
 interface FileTexts {
   readonly drop: string;
   fault(fault: ImportFault): string;
+  /** The same game is on this device already. */
+  readonly already: string;
   readonly linkCut: string;
   readonly nothingLost: string;
 }

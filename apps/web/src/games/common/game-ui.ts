@@ -1,5 +1,6 @@
 import type { Json, Language, Types, Words } from '@cap-diamant/kernel';
 import type { Component } from 'svelte';
+import type { Sound } from '../../sound/sounds.ts';
 import type { Player } from '../../source/players.ts';
 import type { TableState } from '../../table/state/table-state.svelte.ts';
 
@@ -25,6 +26,8 @@ export type Options = Readonly<Record<string, Json>>;
 
 /** What the start page and the setup page know about a game. Small, so the start page loads fast. */
 export interface GameSetup {
+  /** A small engraving that shows which game it is. */
+  readonly Vignette: Component;
   /** The player colours, as tokens `--player-…`. */
   readonly colours: readonly string[];
   /** The options of the one-click game. */
@@ -54,6 +57,8 @@ export interface GameUi<G extends Types = Types> {
   words(language: Language): Words<G>;
   /** The part of the game a position belongs to, as a heading in the log. */
   chapter(view: G['view'], language: Language): string;
+  /** What an effect sounds like, if it can be heard. */
+  soundOf(effect: G['effect']): Sound | undefined;
   /** Whether the interface may name a move before the player has found it. The default is yes. */
   mayDisclose?(view: G['view'], move: G['move']): boolean;
   /** The game's own keyboard shortcuts, and what they do. */

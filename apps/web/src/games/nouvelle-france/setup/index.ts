@@ -2,6 +2,7 @@ import type { Language } from '@cap-diamant/kernel';
 import type { GameSetup, Options, SetupField } from '../../common/game-ui.ts';
 import { choicesOf, type Named } from '../../common/setup-words.ts';
 import type { NouvelleFranceSetup } from './texts.ts';
+import Vignette from './Vignette.svelte';
 import { setupWords } from './words.ts';
 
 const VERSIONS = {
@@ -61,6 +62,7 @@ const variantIn = (options: Options, language: Language): string => {
 };
 
 export const setup: GameSetup = {
+  Vignette,
   colours: ['brown', 'blue', 'red', 'yellow'],
   quick: { ...VERSIONS.complete, claims: 'assisted', handicap: false, first: 'random', players: 2 },
   title: language => setupWords[language].title,

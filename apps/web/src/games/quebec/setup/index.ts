@@ -1,5 +1,6 @@
 import type { GameSetup, Options, SetupField } from '../../common/game-ui.ts';
 import { choicesOf } from '../../common/setup-words.ts';
+import Vignette from './Vignette.svelte';
 import { setupWords } from './words.ts';
 
 const LEVELS = { '2011': ['family', 'complete', 'events'], '2026': ['standard'] } as const;
@@ -14,6 +15,7 @@ const levelOf = (options: Options): Level => {
 };
 
 export const setup: GameSetup = {
+  Vignette,
   colours: ['black', 'orange', 'green', 'pink', 'white'],
   quick: { edition: '2011', level: 'family', layout: 'first-game', players: 4 },
   title: language => setupWords[language].title,
