@@ -11,6 +11,9 @@ const Shape = v.object({
   pace: v.optional(v.picklist(PACES), 'calm'),
   /** Whether the log is docked beside the table. */
   log: v.fallback(v.optional(v.boolean(), false), false),
+  /** The loudness of the table, from 0 to 10, and whether it is silent for now. */
+  loudness: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 6), 6),
+  muted: v.fallback(v.optional(v.boolean(), false), false),
   /** How Nouvelle-France shows its sites; undefined: depends on the device. */
   sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
@@ -59,6 +62,14 @@ class Settings {
 
   get sites(): 'scene' | 'plan' | undefined {
     return this.#chosen.sites;
+  }
+
+  get loudness(): number {
+    return this.#chosen.loudness;
+  }
+
+  get muted(): boolean {
+    return this.#chosen.muted;
   }
 
   get log(): boolean {

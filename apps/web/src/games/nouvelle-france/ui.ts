@@ -3,6 +3,7 @@ import { SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { GameUi } from '../common/game-ui.ts';
 import { mayDisclose } from './placing/disclosure.ts';
 import { placingTexts } from './placing/words/index.ts';
+import { soundOf } from './sounds.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
 import { drawnWords } from './words/drawn-words.ts';
@@ -14,6 +15,7 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   words: drawnWords,
   chapter: ({ snow }, language) => playTexts(language).end.phase(Math.min(snow + 1, SNOWFALLS)),
   mayDisclose,
+  soundOf,
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 

@@ -1,6 +1,7 @@
 import type { Quebec } from '@cap-diamant/quebec';
 import { drawnWords, roman } from '@cap-diamant/quebec/words';
 import type { GameUi } from '../common/game-ui.ts';
+import { soundOf } from './sounds.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
 import { playTexts } from './words/index.ts';
@@ -10,6 +11,7 @@ const quebecUi: GameUi<Quebec> = {
   Thumbnail,
   words: drawnWords,
   chapter: ({ century }, language) => playTexts(language).end.century(roman(century)),
+  soundOf,
   keys: language => playTexts(language).keys,
 };
 
