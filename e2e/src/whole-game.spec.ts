@@ -18,7 +18,7 @@ const begin = async (page: Page, rules: string, players: number, seed: string): 
 const playOut = async (page: Page): Promise<void> => {
   const confirm = page.getByRole('button', { name: 'Confirm turn' });
   const list = page.getByRole('button', { name: 'What you can do' });
-  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(Skip to result|Continue)$/ });
+  const scoring = page.getByRole('dialog').getByRole('button', { name: /^(Skip to result|Continue|Show everything)$/ });
   const result = page.locator('[data-score]').first();
   for (let step = 0; !(await result.isVisible()); step++) {
     await expect(confirm.or(list).or(scoring).or(result).first()).toBeVisible();

@@ -18,6 +18,8 @@ export interface BotRequest {
 export interface Hint {
   /** The move and the moves that follow in the same turn. */
   readonly line: readonly unknown[];
+  /** The final score that each seat can expect. */
+  readonly scores: readonly number[];
   /** Expected lead over the best opponent at the end of the game; negative means behind. */
   readonly lead: number;
   /** How much of that lead this move loses compared with the best move. */

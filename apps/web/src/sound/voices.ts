@@ -9,14 +9,14 @@ interface Shape {
   readonly attack?: number;
 }
 
-export interface Tone extends Shape {
+interface Tone extends Shape {
   readonly hertz: number;
   /** Glides to this frequency. */
   readonly to?: number;
   readonly wave?: OscillatorType;
 }
 
-export interface Noise extends Shape {
+interface Noise extends Shape {
   readonly filter: BiquadFilterType;
   readonly hertz: number;
   /** The filter glides to this frequency. */

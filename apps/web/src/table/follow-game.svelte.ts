@@ -3,7 +3,7 @@ import type { BotControl } from '../source/bot-host.svelte.ts';
 import type { TableState } from './state/table-state.svelte.ts';
 
 /** The parts of a table that say which position is shown and whether the game is over. */
-type Followed = Pick<TableState, 'at' | 'live' | 'outcome' | 'conceal'> & {
+type Followed = Pick<TableState, 'at' | 'live' | 'outcome' | 'conceal' | 'revealing'> & {
   readonly bots: Pick<BotControl, 'hold'> | undefined;
 };
 
@@ -47,7 +47,12 @@ export const followGame = ({ table, onstep, showing, onend }: Following): void =
   $effect(() => {
     const over = table().outcome !== undefined;
     if (shows) return;
-    if (over && !wasOver) untrack(onend);
+    if (over && !wasOver) {
+      untrack(() => {
+        table().revealing = true;
+        onend();
+      });
+    }
     wasOver = over;
   });
   $effect(() => {

@@ -5,6 +5,7 @@ class FollowedGame {
   at = $state(3);
   live = $state(true);
   outcome = $state.raw<Outcome>();
+  revealing = $state(false);
   showing = $state(false);
   holds = 0;
   /** How many decisions may be shown, while some are concealed. */

@@ -22,7 +22,7 @@ import { LogWriter, withoutName } from './log.ts';
 import { previewMoves } from './preview.ts';
 import { turnsOfOthers, type WatchedTurn } from './recap.ts';
 import { Timeline } from './timeline.svelte.ts';
-import type { Offer, Preview, TableParts } from './types.ts';
+import type { Judgement, Offer, Preview, TableParts } from './types.ts';
 
 /** What a table shows and lets people do: the feed of a source, the draft of a turn on top of it, and a timeline. */
 export class TableState<G extends Types = Types> {
@@ -37,6 +37,8 @@ export class TableState<G extends Types = Types> {
   readonly #draft: Draft<G>;
   #sending = $state(false);
   #concealed = $state<number>();
+  /** The result is being revealed step by step: nothing else on the page may tell it yet. */
+  revealing = $state(false);
   /** The last move chosen here. */
   played = $state.raw<G['move']>();
   #release: (() => void) | undefined;
@@ -173,6 +175,21 @@ export class TableState<G extends Types = Types> {
     const { id: match } = this.source;
     const seed = `${match}/advice/${this.length}`;
     return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
+  }
+
+  /** Where each turn begins: the numbers of decisions before it. */
+  turnStarts(): readonly number[] {
+    return this.#feed.entries.flatMap(({ turn }, at) => (turn.fresh ? [at] : []));
+  }
+
+  /** What a bot expected of the game after its first `at` decisions. */
+  async judge(at: number, signal: AbortSignal): Promise<Judgement> {
+    const { seat } = nth(this.#feed.entries, at);
+    const { id: match } = this.source;
+    const seed = `${match}/judge/${at}`;
+    const view = this.viewAt(at);
+    const hints = await this.#parts.advise({ match, game: this.game.id, view, seat, level: 'medium', seed }, signal);
+    return { at, seat, scores: nth(hints, 0).scores };
   }
 
   /** Pauses and hurries the bots, if they run on this device. */

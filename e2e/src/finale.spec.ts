@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { expect, test } from './page.ts';
+
+const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'end', ENDS_GAME);
+const NAMES = ['Anne', 'Bastien', 'Chloé'];
+const NAMED = { ...file, table: NAMES.map(name => ({ name, random: false })) };
+
+/** Plays the last move and closes the last scoring. */
+const endGame = async (page: Page): Promise<void> => {
+  await make(page, next);
+  const scoring = page.getByRole('dialog', { name: 'Scoring, century IV' });
+  await scoring.getByRole('button', { name: 'Skip to result' }).click();
+  await scoring.getByRole('button', { name: 'Continue' }).click();
+};
+
+test('the ranking is revealed place by place, and nothing tells the winner before', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cap-diamant/show', 'slow'));
+  await openGame(page, NAMED);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await endGame(page);
+  const result = page.getByRole('dialog', { name: 'The result' });
+  await expect(result.locator('[data-ranking="1"]')).toBeVisible({ timeout: 15_000 });
+  await expect(result.getByText(/Anne|Bastien|Chloé/)).toHaveCount(1);
+  await expect(page.getByText(/wins\./)).toHaveCount(0);
+  await result.getByRole('button', { name: 'Show everything' }).click();
+  const after = page.getByRole('dialog', { name: /(Anne|Bastien|Chloé) wins/ });
+  await expect(after.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('with reduced motion everything is there at once: ranking, picture, medals, points', async ({ page }) => {
+  await openGame(page, NAMED);
+  await endGame(page);
+  const result = page.getByRole('dialog', { name: /wins/ });
+  await expect(result.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+  await expect(result.getByRole('region', { name: 'The table at the end' }).locator('svg').first()).toBeVisible();
+  await expect(result.getByRole('region', { name: 'Medals' }).getByRole('listitem').first()).toBeVisible();
+  await expect(result.locator('[data-score]')).toHaveCount(3);
+});
+
+test('a bot looks for turning points in the background, and can be stopped', async ({ page }) => {
+  await openGame(page, NAMED);
+  await endGame(page);
+  const section = page.getByRole('region', { name: 'Turning points' });
+  await section.getByRole('button', { name: 'Stop' }).click();
+  const progress = section.getByRole('progressbar');
+  const done = await progress.getAttribute('value');
+  await section.getByRole('button', { name: 'Look back at the game' }).click();
+  await expect(progress).not.toHaveAttribute('value', done ?? '', { timeout: 30_000 });
+  const point = section.getByRole('button', { name: 'See this moment' }).first();
+  await expect(point).toBeVisible({ timeout: 60_000 });
+  await point.click();
+  await expect(page.getByRole('button', { name: 'Back to now' }).first()).toBeVisible();
+});
+
+test('the result can be saved and shared', async ({ page }) => {
+  await openGame(page, NAMED);
+  await endGame(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^cap-diamant-quebec/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: 'Share' })).toHaveValue(/#\/shared\//);
+});
