@@ -32,7 +32,7 @@ export default {
       // The first is started by scripts/lib/run.mjs; the second belongs to the server, and an example in docs uses it;
       // scripts/subset-fonts.mjs puts the names of the fonts together.
       ignoreDependencies: ['dependency-cruiser', 'ws', /^@fontsource-variable/],
-      ignoreBinaries: ['apt-get'], // installs Chromium where there is none
+      ignoreBinaries: ['apt-get', 'Xvfb'], // one installs Chromium where there is none, the other is a display for WebKit
     },
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },

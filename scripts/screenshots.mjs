@@ -70,6 +70,7 @@ const SCREENS = {
   result: async page => {
     await open(page, OVER);
     await page.locator('.corner button').click();
+    await page.locator('[data-finale="over"]').waitFor();
   },
   help: async page => {
     await open(page, EARLY);
