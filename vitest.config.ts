@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // Packages are tested from their sources: the "source" condition of their exports.
 const conditions = ['source', 'node'];
+const SOCKETS = join(dirname(createRequire(import.meta.url).resolve('ws')), 'wrapper.mjs');
 // Hooks start real servers, which takes a while on a busy machine.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -23,7 +26,8 @@ export default defineConfig({
       },
       {
         plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
-        resolve: { conditions: ['source', 'browser'] },
+        // Tests of the page play on a real server, through sockets of Node.
+        resolve: { conditions: ['source', 'browser'], alias: { ws: SOCKETS } },
         test: {
           name: 'page',
           include: ['apps/web/src/**/*.test.ts'],

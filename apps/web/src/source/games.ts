@@ -2,13 +2,14 @@ import { isGameId, loadGame } from '@cap-diamant/catalogue';
 import { type Game, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
 import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } from '@cap-diamant/match';
 import type { Player } from './players.ts';
+import { randomHex } from './random-hex.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** Short enough for an address, long enough to be unique. */
-export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+export const newId = (): string => randomHex(16);
 
 /** Hard to guess and easy to read aloud. */
-export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+export const newSeed = (): string => randomHex(12);
 
 const gameOf = async (id: string): Promise<Game> => {
   if (!isGameId(id)) throw new Error(`no game "${id}"`);

@@ -1,7 +1,7 @@
 import type { Level } from '@cap-diamant/bots/levels';
 import { botSeed } from '@cap-diamant/bots/seed';
 import { type Game, nth, ok, type Result, random, type Seat, type Types } from '@cap-diamant/kernel';
-import { askUndo, type Feed, feed, type Match, playTurn, resign, resumeMatch } from '@cap-diamant/match';
+import { answerUndo, askUndo, type Feed, feed, type Match, playTurn, resign, resumeMatch } from '@cap-diamant/match';
 import type { Bots } from '../bots/client.ts';
 import { BotHost } from './bot-host.svelte.ts';
 import type { Clock } from './clock.ts';
@@ -121,6 +121,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
     const { seat } = command;
     if (command.kind === 'play') return playTurn(this.#match, seat, command.moves);
     if (command.kind === 'resign') return resign(this.#match, seat);
+    if (command.kind === 'answer') return answerUndo(this.#match, seat, command.yes);
     // Everyone at this device sits together, and bots don't mind, so undo needs no consent.
     const everybody = this.players.map((_, other) => other);
     return askUndo(this.#match, seat, command.to, everybody);

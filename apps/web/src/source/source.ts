@@ -1,5 +1,6 @@
 import type { Fault, Game, Result, Seat, Types } from '@cap-diamant/kernel';
 import type { Feed } from '@cap-diamant/match';
+import type { RefusalCode } from '@cap-diamant/protocol';
 import type { BotControl } from './bot-host.svelte.ts';
 import type { Player } from './players.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -8,12 +9,29 @@ import type { SavedGame } from './saved-game.ts';
 export type Command<G extends Types = Types> = { readonly seat: Seat; readonly revision: number } & (
   | { readonly kind: 'play'; readonly moves: readonly G['move'][] }
   | { readonly kind: 'undo'; readonly to: number }
+  /** Accepts or refuses the undo somebody asks for. */
+  | { readonly kind: 'answer'; readonly yes: boolean }
   | { readonly kind: 'resign' }
 );
 
 /** Why a command was refused; `stale`: the game moved on before it arrived. */
 export interface Refusal extends Fault {
   readonly stale?: true;
+  /** The server's reason. */
+  readonly code?: RefusalCode;
+}
+
+/** What a seat, or a spectator, may know. */
+export interface PageFeed<G extends Types = Types> extends Feed<G> {
+  /** The question this seat is asked, where others may act before it answers. */
+  readonly decision?: number;
+}
+
+/** How the page stands with its server. */
+export interface Connectivity {
+  readonly state: 'connecting' | 'connected' | 'reconnecting' | 'outdated';
+  /** Something was sent and is not confirmed yet. */
+  readonly unconfirmed: boolean;
 }
 
 /** Where a table gets its game from: a match in this page, or a server. Tables only see this, never a match. */
@@ -24,12 +42,16 @@ export interface Source<G extends Types = Types> {
   /** The seats played on this device: several people can share it; spectators have none. */
   readonly seats: readonly Seat[];
   /** What one of these seats, or a spectator, may know now. */
-  feed(seat: Seat | undefined): Feed<G>;
+  feed(seat: Seat | undefined): PageFeed<G>;
   /** Calls back after every change. Returns a function that stops. */
   follow(listener: () => void): () => void;
   send(command: Command<G>): Promise<Result<void, Refusal>>;
   /** Starts playing: bots think, and changes in other tabs are followed. Returns a function that stops. */
   open(): () => void;
+  /** The connection, if the game is on a server. */
+  readonly connectivity?: Connectivity;
+  /** Whether people agreed to play without hints. */
+  readonly withoutHints?: boolean;
   /** Pauses and hurries the bots, if they run on this device. */
   readonly bots?: BotControl;
   /** The whole record, if it is on this device: for files, links and new games. */

@@ -1,9 +1,9 @@
 import { decode } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 
-const Shape = v.object({ revision: v.number(), moves: v.array(v.string()) });
+const Shape = v.object({ question: v.number(), moves: v.array(v.string()) });
 
-/** A draft as stored across a reload: the revision it builds on, and its moves as text. */
+/** A draft as stored across a reload: the question it answers, and its moves as text. */
 export type StoredDraft = v.InferOutput<typeof Shape>;
 
 /** Stores the draft of each game. */

@@ -1,5 +1,6 @@
 import { applyFor, type Game, legalMove, nth, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
-import type { Feed, FeedEntry } from '@cap-diamant/match';
+import type { FeedEntry } from '@cap-diamant/match';
+import type { PageFeed } from '../../source/source.ts';
 import type { StoredDraft } from './draft-storage.ts';
 
 /** A decision on an imagined world: what the seat will know once it is played. */
@@ -21,8 +22,11 @@ export type Drafted =
   | 'reveals';
 
 /** A world that the view of a feed allows. The same feed always gives the same one. */
-const worldOf = <G extends Types>(game: Game<G>, feed: Feed<G>): G['state'] =>
+const worldOf = <G extends Types>(game: Game<G>, feed: PageFeed<G>): G['state'] =>
   game.imagine(feed.view, `draft/${feed.revision}`);
+
+/** What a draft answers. It stays the same while others act who are asked at the same time. */
+const questionOf = ({ decision, revision }: PageFeed): number => decision ?? revision;
 
 /**
  * The turn a person is composing, on top of what the referee has confirmed. It is played on a world imagined from the
@@ -30,12 +34,12 @@ const worldOf = <G extends Types>(game: Game<G>, feed: Feed<G>): G['state'] =>
  */
 export class Draft<G extends Types> {
   readonly #game: Game<G>;
-  readonly #feed: () => Feed<G>;
+  readonly #feed: () => PageFeed<G>;
   readonly #store: (draft: StoredDraft | undefined) => void;
   #steps = $state.raw<readonly DraftStep<G>[]>([]);
 
   /** `feed` is the one the draft builds on; `store` keeps it across a reload. */
-  constructor(game: Game<G>, feed: () => Feed<G>, store: (draft: StoredDraft | undefined) => void) {
+  constructor(game: Game<G>, feed: () => PageFeed<G>, store: (draft: StoredDraft | undefined) => void) {
     this.#game = game;
     this.#feed = feed;
     this.#store = store;
@@ -82,17 +86,22 @@ export class Draft<G extends Types> {
 
   /** Restores a draft after a reload, as far as its decisions are still legal. */
   restore(stored: StoredDraft | undefined): void {
-    const { revision, seat, actors } = this.#feed();
-    if (stored?.revision !== revision || seat === undefined || !actors.includes(seat)) return;
+    const { seat, actors } = this.#feed();
+    if (stored?.question !== questionOf(this.#feed()) || seat === undefined || !actors.includes(seat)) return;
     for (const text of stored.moves) {
       const move = this.#game.notation.parseMove(text);
       if (!move.ok || this.whole || !this.add(seat, move.value).ok) return;
     }
   }
 
+  /** The draft as it would be stored; undefined if there is none. */
+  get stored(): StoredDraft | undefined {
+    if (this.length === 0) return undefined;
+    return { question: questionOf(this.#feed()), moves: this.#steps.map(({ text }) => text) };
+  }
+
   #set(steps: readonly DraftStep<G>[]): void {
     this.#steps = steps;
-    const { revision } = this.#feed();
-    this.#store(steps.length === 0 ? undefined : { revision, moves: steps.map(({ text }) => text) });
+    this.#store(this.stored);
   }
 }

@@ -11,12 +11,12 @@ import {
   type Types,
   type Words,
 } from '@cap-diamant/kernel';
-import type { Feed, FeedEntry } from '@cap-diamant/match';
+import type { FeedEntry, UndoRequest } from '@cap-diamant/match';
 import type { Hint } from '../../bots/client.ts';
 import type { BotControl } from '../../source/bot-host.svelte.ts';
 import type { Player } from '../../source/players.ts';
 import type { SavedGame } from '../../source/saved-game.ts';
-import type { Command, Source } from '../../source/source.ts';
+import type { Command, PageFeed, Source } from '../../source/source.ts';
 import { Draft } from './draft.svelte.ts';
 import { LogWriter, withoutName } from './log.ts';
 import { previewMoves } from './preview.ts';
@@ -33,7 +33,7 @@ export class TableState<G extends Types = Types> {
   readonly source: Source<G>;
   readonly #parts: TableParts;
   readonly #wordsIn: (language: Language) => Words<G>;
-  #feed = $state.raw() as Feed<G>;
+  #feed = $state.raw() as PageFeed<G>;
   readonly #draft: Draft<G>;
   #sending = $state(false);
   #concealed = $state<number>();
@@ -82,7 +82,8 @@ export class TableState<G extends Types = Types> {
   /** The seat that has to decide; undefined once the game is over. */
   asked: Seat | undefined = $derived.by(() => {
     const actors = this.drafted > 0 ? this.game.actors(this.#draft.world) : this.#feed.actors;
-    return actors[0];
+    const { viewer } = this;
+    return this.drafted > 0 && viewer !== undefined && actors.includes(viewer) ? viewer : actors[0];
   });
   /** Whether a complete turn waits for `confirm`. */
   mustConfirm = $derived.by(() => this.#draft.whole && !this.#sending);
@@ -103,6 +104,8 @@ export class TableState<G extends Types = Types> {
   tally: Tally = $derived.by(() => this.game.tally(this.game.imagine(this.view, 'tally')));
   /** The moves the person may choose now. */
   offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
+  /** Whether the person may ask for a hint now. */
+  canAdvise = $derived.by(() => this.offered.length > 0 && this.source.withoutHints !== true);
   question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
   #writer = $derived.by(() => new LogWriter(this.words, this.names));
   log = $derived.by(() => this.#writer.turns(this.#entries.slice(0, this.told)));
@@ -116,6 +119,19 @@ export class TableState<G extends Types = Types> {
     const others = this.#feed.entries.slice(to + 1).filter(({ turn }) => turn.fresh);
     return [...new Set(others.map(({ turn }) => turn.seat))];
   });
+  /** The people who have to agree before an undo is carried out. */
+  undoAsks: readonly Seat[] = $derived.by(() => {
+    const to = this.drafted > 0 ? undefined : this.#undoTarget();
+    if (to === undefined || this.source.connectivity === undefined || to >= this.#feed.reach.alone) return [];
+    const others = this.#feed.entries.slice(to).map(({ seat }) => seat);
+    return [...new Set(others)].filter(seat => seat !== this.viewer && !this.isBot(seat));
+  });
+  /** An undo that waits for consent. */
+  undoRequest: UndoRequest | undefined = $derived(this.#feed.undo);
+  /** Whether the viewer is asked about an undo. */
+  mustAnswer = $derived.by(() => this.viewer !== undefined && this.isAskedToUndo(this.viewer));
+  /** What the game was shuffled with; known once it is over. */
+  seed: string | undefined = $derived(this.#feed.seed);
   /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
 
@@ -126,6 +142,18 @@ export class TableState<G extends Types = Types> {
 
   isBot(seat: Seat): boolean {
     return nth(this.players, seat).bot !== undefined || this.resigned.includes(seat);
+  }
+
+  /** Whether a person still has to agree to the undo somebody asks for. */
+  isAskedToUndo(seat: Seat): boolean {
+    const { undoRequest } = this;
+    if (undoRequest === undefined || undoRequest.agreed.includes(seat) || this.isBot(seat)) return false;
+    return this.#feed.entries.slice(undoRequest.to).some(entry => entry.seat === seat);
+  }
+
+  /** Whether a person at this device decides for a seat. */
+  isMine(seat: Seat): boolean {
+    return this.source.seats.includes(seat) && !this.isBot(seat);
   }
 
   /** The effects of one decision (`at` as in the log), for animations. */
@@ -253,6 +281,12 @@ export class TableState<G extends Types = Types> {
     if (to !== undefined) void this.#command({ kind: 'undo', seat: nth(this.#entries, to).seat, to });
   }
 
+  /** Accepts or refuses the undo somebody asks for. */
+  answerUndo(yes: boolean): void {
+    const { viewer } = this;
+    if (viewer !== undefined && this.mustAnswer) void this.#command({ kind: 'answer', seat: viewer, yes });
+  }
+
   /** Shows no more than the first `at` decisions and no result, until the returned function is called. */
   conceal(at: number): () => void {
     this.#concealed = at;
@@ -268,7 +302,7 @@ export class TableState<G extends Types = Types> {
   // Internals
 
   /** The feed for the current viewer: the person who has to decide, or else the one who decided last. */
-  #latest(): Feed<G> {
+  #latest(): PageFeed<G> {
     const { source } = this;
     const shared = source.feed(source.seats[0]);
     const [asked] = shared.actors;
@@ -279,9 +313,17 @@ export class TableState<G extends Types = Types> {
 
   #refresh(): void {
     const feed = this.#latest();
-    if (feed.revision === this.#feed.revision) return;
+    const { revision, decision } = this.#feed;
+    if (feed.revision === revision) {
+      // Something about the past came in.
+      if (feed !== this.#feed && this.source.connectivity !== undefined) this.#feed = feed;
+      return;
+    }
+    // Others may act while a person still thinks about the same question.
+    const kept = decision !== undefined && decision === feed.decision ? this.#draft.stored : undefined;
     this.#draft.clear();
     this.#feed = feed;
+    this.#draft.restore(kept);
   }
 
   #send(moves: readonly G['move'][]): Promise<void> {
@@ -302,8 +344,8 @@ export class TableState<G extends Types = Types> {
 
   #offers(): readonly Offer<G>[] {
     const { asked, game, view, words } = this;
-    const mine = asked !== undefined && this.source.seats.includes(asked) && !this.isBot(asked);
-    if (!mine || this.mustConfirm || !this.live || this.#sending || this.told < this.length) return [];
+    if (asked === undefined || !this.isMine(asked)) return [];
+    if (this.mustConfirm || !this.live || this.#sending || this.told < this.length) return [];
     const moves = this.drafted > 0 ? game.moves(this.#draft.world, asked) : this.#feed.offered;
     return moves.map(move => ({
       move,
@@ -324,7 +366,7 @@ export class TableState<G extends Types = Types> {
 
   #lastOfPeople(): number | undefined {
     if (this.outcome !== undefined) return undefined;
-    const last = this.#feed.entries.findLastIndex(({ seat }) => this.source.seats.includes(seat) && !this.isBot(seat));
+    const last = this.#feed.entries.findLastIndex(({ seat }) => this.isMine(seat));
     return last >= 0 ? last : undefined;
   }
 

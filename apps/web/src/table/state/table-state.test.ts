@@ -134,7 +134,7 @@ describe('a reload', () => {
   it('keeps the legal part of a damaged draft', async () => {
     const { drafts, close, openTab } = open();
     close();
-    drafts.draft = { revision: 0, moves: ['step 1', 'fly', 'rest'] };
+    drafts.draft = { question: 0, moves: ['step 1', 'fly', 'rest'] };
     expect(openTab().table.length).toBe(1);
   });
 });
