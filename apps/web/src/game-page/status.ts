@@ -10,5 +10,5 @@ export const statusOf = (state: TableState, { list, table }: Texts): string => {
   if (state.told < state.length) return table.scoring;
   if (state.mustConfirm) return state.answers ? table.confirmAnswer : table.confirmAsk;
   if (asked === undefined) return table.over;
-  return state.isBot(asked) ? table.thinking(names[asked] ?? '') : state.question;
+  return state.isMine(asked) ? state.question : table.thinking(names[asked] ?? '');
 };

@@ -4,6 +4,9 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string | undefined }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'shared'; readonly packed: string }
+  | { readonly page: 'online' }
+  | { readonly page: 'new-table'; readonly game: string | undefined }
+  | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lost' };
 
 export const parseRoute = (hash: string): Route => {
@@ -12,6 +15,9 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'new') return { page: 'setup', game: rest || undefined };
   if (page === 'game' && rest !== '') return { page: 'game', id: rest };
   if (page === 'shared' && rest !== '') return { page: 'shared', packed: rest };
+  if (page === 'online') return rest === '' ? { page: 'online' } : { page: 'lost' };
+  if (page === 'new-table') return { page: 'new-table', game: rest || undefined };
+  if (page === 'table' && rest !== '') return { page: 'table', id: rest };
   return { page: 'lost' };
 };
 
@@ -23,6 +29,12 @@ export const href = (route: Route): string => {
       return `#/game/${route.id}`;
     case 'shared':
       return `#/shared/${route.packed}`;
+    case 'online':
+      return '#/online';
+    case 'new-table':
+      return route.game === undefined ? '#/new-table' : `#/new-table/${route.game}`;
+    case 'table':
+      return `#/table/${route.id}`;
     default:
       return '#/';
   }

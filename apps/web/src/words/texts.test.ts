@@ -11,6 +11,7 @@ import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
 import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
 import { statisticsTexts } from '../home/statistics/words.ts';
 import { finaleTexts } from '../table/finale/words.ts';
+import { onlineTexts } from '../online/words/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
@@ -34,6 +35,7 @@ const FACES = [['+'], ['2'], ['-']];
 
 const allTexts = (language: Language): Text[] => [
   ...textsOf({ fr, en, ru }[language], FAULTS),
+  ...textsOf(onlineTexts(language)),
   ...textsOf(quebecTexts(language)),
   ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
   ...textsOf(placingTexts(language), { face: FACES }),

@@ -53,6 +53,8 @@ interface StartTexts {
   atOnce(variant: string, bots: number): string;
   readonly newGame: string;
   readonly newGameAbout: string;
+  readonly online: string;
+  readonly onlineAbout: string;
   readonly importFile: string;
   readonly importAbout: string;
   readonly running: string;
@@ -117,6 +119,8 @@ interface TableTexts {
   /** Whose turns an undo takes away too. */
   undoAlso(names: string): string;
   undone(names: string): string;
+  /** The same where others have to agree. */
+  readonly askUndo: string;
   /** Why undo is not possible. */
   readonly sealed: string;
   readonly confirm: string;
