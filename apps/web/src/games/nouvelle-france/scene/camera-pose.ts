@@ -1,5 +1,5 @@
 import type { Site } from '@cap-diamant/nouvelle-france/vocabulary';
-import { EXTENTS, type Extent, WHOLE } from './layout.ts';
+import { type Extent, FRAMED, WHOLE } from './layout.ts';
 
 /** An orbit: the point looked at, the distance from it, and two angles. */
 export interface Pose {
@@ -33,33 +33,53 @@ export const within = (pose: Pose): Pose => ({
   far: clamp(pose.far, NEAREST, FARTHEST),
 });
 
-/** The distance at which an extent fills a window of this aspect, seen from this angle. */
+/** The height of a finished wall, and of the middle of the picture. */
+const WALL = 3;
+const MIDDLE = 1;
+
+/** How much of the window a site fills at most. */
+const FILLED = 0.94;
+
+/** The distance from which every corner of an extent, walls included, is in a window of this aspect. */
 const farFor = ({ left, right, back, front }: Extent, aspect: number, tilt: number, turn: number): number => {
-  const [wide, deep] = [right - left + 1.6, front - back + 1.6];
-  const [c, s] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
-  const across = wide * c + deep * s;
-  const along = wide * s + deep * c;
-  const high = along * Math.cos(tilt) + 3 * Math.sin(tilt);
-  const tangent = Math.tan(HALF_FIELD);
-  return Math.max(high / 2 / tangent, across / 2 / (tangent * aspect)) + (along / 2) * Math.sin(tilt) * 0.75;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const [wide, deep] = [(right - left) / 2, (front - back) / 2];
+  const tangent = Math.tan(HALF_FIELD) * FILLED;
+  const corners = [-wide, wide].flatMap(x =>
+    [-deep, deep].flatMap(z => [0, WALL].map(y => [x, y - MIDDLE, z] as const)),
+  );
+  return Math.max(
+    ...corners.map(([x, y, z]) => {
+      const along = x * s + z * c;
+      const across = Math.abs(x * c - z * s);
+      const up = Math.abs(y * Math.sin(tilt) - along * Math.cos(tilt));
+      const nearer = y * Math.cos(tilt) + along * Math.sin(tilt);
+      return nearer + Math.max(up, across / aspect) / tangent;
+    }),
+  );
 };
 
-export const TILT = 0.78;
+/** A site is seen from high up, so that walls hide few slabs; all sites from lower, with the country behind them. */
+const SITE_TILT = 0.7;
+export const OVERVIEW_TILT = 0.99;
 
-const poseOf = (extent: Extent, aspect: number, { turn, tilt }: Pick<Pose, 'turn' | 'tilt'>): Pose =>
+type Angles = Pick<Pose, 'turn' | 'tilt'>;
+
+const poseOf = (extent: Extent, aspect: number, { turn, tilt }: Angles): Pose =>
   within({
     x: (extent.left + extent.right) / 2,
-    y: 0.6,
+    y: MIDDLE,
     z: (extent.back + extent.front) / 2,
     turn,
     tilt,
     far: farFor(extent, aspect, tilt, turn),
   });
 
-export const sitePose = (site: Site, aspect: number, kept: Pick<Pose, 'turn' | 'tilt'>): Pose =>
-  poseOf(EXTENTS[site], aspect, kept);
+export const sitePose = (site: Site, aspect: number, { turn, tilt }: Angles): Pose =>
+  poseOf(FRAMED[site], aspect, { turn, tilt: Math.min(tilt, SITE_TILT) });
 
-export const overviewPose = (aspect: number, kept: Pick<Pose, 'turn' | 'tilt'>): Pose => poseOf(WHOLE, aspect, kept);
+export const overviewPose = (aspect: number, { turn, tilt }: Angles): Pose =>
+  poseOf(FRAMED.all, aspect, { turn, tilt: Math.max(tilt, OVERVIEW_TILT) });
 
 /** The angle equal to `to` that is nearest to `from`. */
 const towards = (from: number, to: number): number => {

@@ -1,5 +1,6 @@
 import { WORLD } from './layout.ts';
 import { ABOVE_BENCH } from './snow-depth.ts';
+import { COUNTRY_COLOUR, OPEN_AIR } from './surroundings-shaders.ts';
 
 const number = (value: number): string => value.toFixed(4);
 
@@ -95,24 +96,23 @@ void main() {
 }
 `;
 
-/** Paints the lit ground: wood or snow, fading into the page at the edges. */
+/** Paints the lit ground: trodden earth, wood or snow; at the edges it is the country around. */
 export const LIT_FRAGMENT = /* glsl */ `
+${OPEN_AIR}
+${COUNTRY_COLOUR}
 uniform sampler2D uGround;
 uniform sampler2D uFallen;
-uniform vec3 uSunColour;
-uniform vec3 uSkyColour;
-uniform vec3 uSnowColour;
-uniform vec3 uPaper;
 in vec2 vWorldUv;
+in vec3 vWorld;
 in float vCover;
 out vec4 colour;
 
 void main() {
   vec2 fallen = texture(uFallen, vWorldUv).rg;
   vec4 ground = texture(uGround, vWorldUv);
-  vec3 own = mix(ground.rgb * ground.rgb, uSnowColour, vCover);
-  vec3 shown = sqrt(own * (uSunColour * fallen.r + uSkyColour * fallen.g));
-  colour = vec4(mix(uPaper, shown, ground.a), 1.0);
+  vec3 bare = mix(countryColour(vWorld.xz), ground.rgb * ground.rgb, ground.a);
+  vec3 own = mix(bare, uSnowColour, vCover);
+  colour = vec4(sqrt(own * (uSunColour * fallen.r * lampAt(vWorld.xz) + uSkyColour * fallen.g)), 1.0);
 }
 `;
 

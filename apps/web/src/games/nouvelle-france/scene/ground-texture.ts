@@ -2,7 +2,7 @@ import { random } from '@cap-diamant/kernel';
 import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Texture } from 'three';
 import { EXTENTS, type Extent, WORLD } from './layout.ts';
-import { presence } from './snow-depth.ts';
+import { trodden } from './snow-depth.ts';
 import { penOf, textureOf } from './texture-atlas.ts';
 
 const PIXELS = 56;
@@ -17,7 +17,6 @@ export const BOARDS: readonly Extent[] = SITES.map(site => {
   return { left: left - MARGIN, right: right + MARGIN, back: back - MARGIN, front: front + MARGIN };
 });
 
-const BENCH = ['#c4bba8', '#bdb3a0', '#cac1b0', '#b8ae9b', '#c0b7a4'];
 const OILED = ['#7d5b3c', '#745437', '#846142', '#79573a'];
 
 interface Planks {
@@ -80,7 +79,7 @@ const lay = (planks: Planks): void => {
   planks.pen.restore();
 };
 
-/** Fades the bench into the background of the page. */
+/** Lets the trodden ground end in the snow around it. */
 const fade = (pen: CanvasRenderingContext2D): void => {
   const coarse = 8;
   const [width, height] = [Math.ceil(WIDTH / coarse), Math.ceil(HEIGHT / coarse)];
@@ -89,7 +88,7 @@ const fade = (pen: CanvasRenderingContext2D): void => {
   for (let at = 0; at < width * height; at++) {
     const x = WORLD.left + (((at % width) + 0.5) * coarse) / PIXELS;
     const z = WORLD.back + ((Math.floor(at / width) + 0.5) * coarse) / PIXELS;
-    pixels.data[at * 4 + 3] = 255 * presence(x, z);
+    pixels.data[at * 4 + 3] = 255 * trodden(x, z);
   }
   mask.putImageData(pixels, 0, 0);
   pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -97,13 +96,35 @@ const fade = (pen: CanvasRenderingContext2D): void => {
   pen.drawImage(mask.canvas, 0, 0, WIDTH, HEIGHT);
 };
 
-/** The unlit ground from above: a bench of weathered planks, and boards of oiled ones. */
+const SHAVINGS = ['#e7cfa0', '#d3b37e', '#8d7658', '#f4efe6', '#f4efe6'];
+
+/** Frozen earth with snow trodden into it, and the shavings of the carpenters. */
+const earth = (pen: CanvasRenderingContext2D): void => {
+  const dice = random('yard');
+  const share = (): number => dice.below(10_000) / 10_000;
+  pen.fillStyle = '#b3a38a';
+  pen.fillRect(WORLD.left, WORLD.back, WORLD.right - WORLD.left, WORLD.front - WORLD.back);
+  for (let at = 0; at < 5000; at++) {
+    const [x, z] = [WORLD.left + 30 * share(), WORLD.back + 25 * share()];
+    const long = 0.08 + 0.5 * share() ** 3;
+    pen.fillStyle = dice.pick(SHAVINGS);
+    pen.globalAlpha = 0.25 + 0.4 * share();
+    pen.beginPath();
+    pen.ellipse(x, z, long, 0.05 + 0.12 * share() ** 2, 3 * share(), 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+};
+
+/** The unlit ground from above: the trodden yard, clear where snow lies, and the boards under the slabs. */
 export const drawGround = (): Texture => {
   const pen = penOf(WIDTH, HEIGHT);
-  pen.scale(PIXELS, PIXELS);
-  pen.translate(-WORLD.left, -WORLD.back);
-  lay({ pen, extent: WORLD, tones: BENCH, wide: 1.9, seed: 'bench' });
-  for (const [at, extent] of BOARDS.entries()) lay({ pen, extent, tones: OILED, wide: 0.85, seed: `board ${at}` });
+  const toYard = (): void => pen.setTransform(PIXELS, 0, 0, PIXELS, -WORLD.left * PIXELS, -WORLD.back * PIXELS);
+  toYard();
+  earth(pen);
   fade(pen);
+  toYard();
+  pen.globalCompositeOperation = 'source-over';
+  for (const [at, extent] of BOARDS.entries()) lay({ pen, extent, tones: OILED, wide: 0.85, seed: `board ${at}` });
   return textureOf(pen.canvas);
 };

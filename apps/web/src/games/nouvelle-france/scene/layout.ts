@@ -35,11 +35,11 @@ const CORNERS: BySite<Place> = {
   mill: { x: -5.5, z: 2.5 },
 };
 
-/** What stands beside a site: its stick, and its character. */
+/** What stands beside a site, where it hides no slab from the front: its stick, and its character. */
 export const BESIDE: BySite<{ readonly stick: Place; readonly character: Place }> = {
-  redoubt: { stick: { x: -5.5, z: 0.15 }, character: { x: -4.2, z: 0.1 } },
-  church: { stick: { x: 10.2, z: 0.9 }, character: { x: 10.3, z: 2.4 } },
-  mill: { stick: { x: 1.2, z: 5.9 }, character: { x: 1.2, z: 4.5 } },
+  redoubt: { stick: { x: -10.2, z: -5.6 }, character: { x: -10.6, z: -1.9 } },
+  church: { stick: { x: 10.2, z: -4.6 }, character: { x: 10.7, z: -2.2 } },
+  mill: { stick: { x: 1.2, z: 2.4 }, character: { x: 1.7, z: 4.9 } },
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -98,11 +98,33 @@ export const EXTENTS: BySite<Extent> = {
   mill: extentOf('mill'),
 };
 
-export const WHOLE: Extent = {
-  left: Math.min(...SITES.map(site => EXTENTS[site].left)),
-  right: Math.max(...SITES.map(site => EXTENTS[site].right)),
-  back: Math.min(...SITES.map(site => EXTENTS[site].back)),
-  front: Math.max(...SITES.map(site => EXTENTS[site].front)),
+const around = (extents: readonly Extent[]): Extent => ({
+  left: Math.min(...extents.map(({ left }) => left)),
+  right: Math.max(...extents.map(({ right }) => right)),
+  back: Math.min(...extents.map(({ back }) => back)),
+  front: Math.max(...extents.map(({ front }) => front)),
+});
+
+export const WHOLE: Extent = around(Object.values(EXTENTS));
+
+const ROOM = 0.6;
+const framed = (site: Site): Extent =>
+  around([
+    EXTENTS[site],
+    ...Object.values(BESIDE[site]).map(({ x, z }) => ({
+      left: x - ROOM,
+      right: x + ROOM,
+      back: z - ROOM,
+      front: z + ROOM,
+    })),
+  ]);
+
+/** What the camera frames: each site with what stands beside it, and all of them. */
+export const FRAMED: BySite<Extent> & { readonly all: Extent } = {
+  redoubt: framed('redoubt'),
+  church: framed('church'),
+  mill: framed('mill'),
+  all: around(SITES.map(framed)),
 };
 
 /** The two slabs of each junction of the sites. */

@@ -1,8 +1,9 @@
 import { DoubleSide, GLSL3, type IUniform, Matrix4, ShaderMaterial, type Texture, Vector3 } from 'three';
 import { BRICK_FRAGMENT, BRICK_VERTEX, CASTER_FRAGMENT } from './brick-shaders.ts';
-import { FIGURE_FRAGMENT, FIGURE_VERTEX } from './figures.ts';
+import { CARVED_FRAGMENT, CARVED_VERTEX } from './carving.ts';
 import { FALLEN_FRAGMENT, GROUND_FRAGMENT, GROUND_VERTEX, LIT_FRAGMENT, SLAB_FRAGMENT } from './ground-shaders.ts';
 import { FLAKE_FRAGMENT, FLAKE_VERTEX } from './snowflakes.ts';
+import { COUNTRY_FRAGMENT, COUNTRY_VERTEX, SPRUCE_FRAGMENT, SPRUCE_VERTEX } from './surroundings-shaders.ts';
 
 /** Towards the sun: low, from the left, a little from the front. */
 export const SUN = new Vector3(-0.74, 0.62, 0.36).normalize();
@@ -22,7 +23,10 @@ export interface Shared {
   readonly uSkyColour: IUniform<Vector3>;
   readonly uSnowColour: IUniform<Vector3>;
   readonly uStone: IUniform<Vector3>;
-  readonly uPaper: IUniform<Vector3>;
+  readonly uWaterColour: IUniform<Vector3>;
+  readonly uHaze: IUniform<Vector3>;
+  readonly uReach: IUniform<number>;
+  readonly uCountry: IUniform<Texture | null>;
   readonly uSnow: IUniform<number>;
   readonly uFall: IUniform<number>;
   readonly uTime: IUniform<number>;
@@ -43,7 +47,10 @@ export const sharedUniforms = (): Shared => ({
   uSkyColour: { value: new Vector3() },
   uSnowColour: { value: new Vector3() },
   uStone: { value: STONE },
-  uPaper: { value: new Vector3() },
+  uWaterColour: { value: new Vector3() },
+  uHaze: { value: new Vector3() },
+  uReach: { value: 0 },
+  uCountry: { value: null },
   uSnow: { value: 0 },
   uFall: { value: 0 },
   uTime: { value: 0 },
@@ -77,8 +84,6 @@ const clear = (material: ShaderMaterial): ShaderMaterial => {
 const TAPS = 20;
 
 export const makeMaterials = (shared: Shared) => {
-  const figure = made(shared, { vertex: FIGURE_VERTEX, fragment: FIGURE_FRAGMENT });
-  figure.side = DoubleSide;
   const ground = (fragment: string, defines: Record<string, string | number> = {}): ShaderMaterial =>
     made(shared, { vertex: GROUND_VERTEX, fragment, defines });
   const snowy = { SNOWY: '' };
@@ -88,8 +93,11 @@ export const makeMaterials = (shared: Shared) => {
   return {
     brick: made(shared, { vertex: BRICK_VERTEX, fragment: BRICK_FRAGMENT }),
     brickCaster: made(shared, { vertex: BRICK_VERTEX, fragment: CASTER_FRAGMENT }),
-    figure,
-    figureCaster: made(shared, { vertex: FIGURE_VERTEX, fragment: CASTER_FRAGMENT }),
+    figure: made(shared, { vertex: CARVED_VERTEX, fragment: CARVED_FRAGMENT }),
+    prop: made(shared, { vertex: CARVED_VERTEX, fragment: CARVED_FRAGMENT, defines: { SNOWED: '' } }),
+    carvedCaster: made(shared, { vertex: CARVED_VERTEX, fragment: CASTER_FRAGMENT }),
+    country: made(shared, { vertex: COUNTRY_VERTEX, fragment: COUNTRY_FRAGMENT }),
+    spruce: made(shared, { vertex: SPRUCE_VERTEX, fragment: SPRUCE_FRAGMENT }),
     flake: clear(made(shared, { vertex: FLAKE_VERTEX, fragment: FLAKE_FRAGMENT })),
     bench,
     benchFallen: ground(FALLEN_FRAGMENT, { ...snowy, TAPS }),

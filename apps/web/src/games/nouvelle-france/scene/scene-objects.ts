@@ -7,8 +7,12 @@ import { drawGround } from './ground-texture.ts';
 import { BENCH_TOP, BESIDE } from './layout.ts';
 import { LightMap } from './light-map.ts';
 import { makeMaterials, type Shared, sharedUniforms } from './materials.ts';
+import { props } from './props.ts';
 import { depthAt } from './snow-depth.ts';
 import { flakes } from './snowflakes.ts';
+import { spruces } from './spruces.ts';
+import { country } from './surroundings.ts';
+import { drawCountry } from './surroundings-texture.ts';
 import { terrain } from './terrain.ts';
 import { drawAtlas, textureOf } from './texture-atlas.ts';
 
@@ -40,10 +44,12 @@ export class SceneObjects {
   readonly atlas = drawAtlas();
   readonly #wood = textureOf(this.atlas.canvas);
   readonly #picture = drawGround();
+  readonly #country = drawCountry();
 
   constructor() {
     this.shared.uAtlas.value = this.#wood;
     this.shared.uGround.value = this.#picture;
+    this.shared.uCountry.value = this.#country;
     this.light = new LightMap(this.shared);
     const { brick, brickCaster, slab, boardFallen } = this.#materials;
     this.#geometries.push(this.bricks);
@@ -56,8 +62,9 @@ export class SceneObjects {
     const stones = this.#kept(slabs());
     put(this.seen, new Mesh(stones, slab), 2);
     put(this.fallen, new Mesh(stones, boardFallen), 2);
+    this.#surround();
     this.#characters = this.#seat();
-    this.flakes = put(this.seen, new Points(this.#kept(flakes()), this.#materials.flake), 5);
+    this.flakes = put(this.seen, new Points(this.#kept(flakes()), this.#materials.flake), 6);
     this.flakes.visible = false;
   }
 
@@ -72,19 +79,28 @@ export class SceneObjects {
     put(this.lit, new Mesh(lit, this.#materials[`${kind}Lit`]), order);
   }
 
+  #surround(): void {
+    const { prop, carvedCaster, spruce, country: ground } = this.#materials;
+    const things = this.#kept(props());
+    put(this.seen, new Mesh(things, prop), 1);
+    put(this.casters, new Mesh(things, carvedCaster), 1);
+    put(this.seen, new Mesh(this.#kept(spruces()), spruce), 1);
+    put(this.seen, new Mesh(this.#kept(country()), ground), 5);
+  }
+
   #seat(): BySite<readonly Mesh[]> {
     const shapes = figures();
     const stand = (site: (typeof SITES)[number]): readonly Mesh[] => {
       const geometry = this.#kept(shapes[site]);
-      const { figure, figureCaster } = this.#materials;
+      const { figure, carvedCaster } = this.#materials;
       const meshes = [
         put(this.seen, new Mesh(geometry, figure), 1),
-        put(this.casters, new Mesh(geometry, figureCaster), 1),
+        put(this.casters, new Mesh(geometry, carvedCaster), 1),
       ];
       const { x, z } = BESIDE[site].character;
       for (const mesh of meshes) {
         mesh.position.set(x, BENCH_TOP, z);
-        mesh.scale.setScalar(1.25);
+        mesh.scale.setScalar(1.5);
         mesh.updateMatrix();
       }
       return meshes;
@@ -113,6 +129,7 @@ export class SceneObjects {
     for (const material of Object.values(this.#materials)) material.dispose();
     this.#wood.dispose();
     this.#picture.dispose();
+    this.#country.dispose();
     this.light.dispose();
   }
 }

@@ -9,7 +9,7 @@ import { type Brick, Columns, hasGrown, pinBricks, placedBricks, stickBricks } f
 import { flight, overviewPose, type Pose, sitePose } from './camera-pose.ts';
 import { HandOverlay } from './hand-overlay.ts';
 import { BENCH_TOP, BESIDE, frameOf, toWorld } from './layout.ts';
-import { lightingAt } from './lighting.ts';
+import { lightingAt, reachOf } from './lighting.ts';
 import { OrbitCamera, type Point } from './orbit-camera.ts';
 import { meetsCubes, squareAt } from './picking.ts';
 import { SceneObjects } from './scene-objects.ts';
@@ -52,6 +52,8 @@ export class SceneRenderer {
   readonly #still: () => boolean;
   #columns = new Columns([]);
   #placed: readonly Placed[] | undefined;
+  /** What the camera was last told to frame; undefined once the person moves it. */
+  #framed: Site | 'all' | undefined;
   #bricks: readonly Brick[] = [];
   #snow = 0;
   #night = false;
@@ -82,12 +84,11 @@ export class SceneRenderer {
     this.#camera.resize(width, height);
     this.#resolution.limit(screenRatio());
     this.#ratio = 0;
+    if (this.#framed !== undefined) this.frame(this.#framed, true);
     this.#draw(performance.now(), true);
   }
 
-  paint({ paper, accent, warn }: Palette, night: boolean): void {
-    const { shared } = this.#objects;
-    shared.uPaper.value.set(...paper);
+  paint({ accent, warn }: Palette, night: boolean): void {
     this.#hand.paint({ accent: cssColour(accent), warn: cssColour(warn) });
     this.#night = night;
     this.#setLighting();
@@ -173,6 +174,9 @@ export class SceneRenderer {
     shared.uSunColour.value.set(...lighting.sun);
     shared.uSkyColour.value.set(...lighting.sky);
     shared.uSnowColour.value.set(...lighting.snow);
+    shared.uWaterColour.value.set(...lighting.water);
+    shared.uHaze.value.set(...lighting.haze);
+    shared.uReach.value = reachOf(this.#night);
     this.#hand.light(lighting);
   }
 
@@ -183,6 +187,7 @@ export class SceneRenderer {
 
   /** Moves the camera at once. */
   look(pose: Pose): void {
+    this.#framed = undefined;
     this.#animations.stop('camera');
     this.#camera.look(pose);
     this.invalidate();
@@ -201,12 +206,11 @@ export class SceneRenderer {
     });
   }
 
-  flyToSite(site: Site, atOnce = false): void {
-    this.#flyTo(sitePose(site, this.#camera.aspect, this.#camera.pose), atOnce);
-  }
-
-  flyToAll(atOnce = false): void {
-    this.#flyTo(overviewPose(this.#camera.aspect, this.#camera.pose), atOnce);
+  /** Shows a site, or all of them, and keeps it in the picture when the size changes. */
+  frame(what: Site | 'all', atOnce = false): void {
+    const { aspect, pose } = this.#camera;
+    this.#flyTo(what === 'all' ? overviewPose(aspect, pose) : sitePose(what, aspect, pose), atOnce);
+    this.#framed = what;
   }
 
   invalidate(): void {
@@ -257,7 +261,7 @@ export class SceneRenderer {
   #render(): void {
     this.#findLight();
     const { shared, seen } = this.#objects;
-    const { x, y, z } = shared.uPaper.value;
+    const { x, y, z } = shared.uHaze.value;
     this.#renderer.setClearColor(new Color(x, y, z), 1);
     this.#camera.aim();
     this.#renderer.render(seen, this.#camera.perspective);

@@ -19,7 +19,9 @@ const noise = (x: number, z: number): number => {
   return near * (1 - v) + far * v;
 };
 
-const rough = (x: number, z: number): number => 0.6 * noise(x * 0.45, z * 0.45) + 0.4 * noise(x * 1.3 + 7, z * 1.3);
+/** Lumps of ground, snow and clouds, from 0 to 1. */
+export const rough = (x: number, z: number): number =>
+  0.6 * noise(x * 0.45, z * 0.45) + 0.4 * noise(x * 1.3 + 7, z * 1.3);
 
 const fromFrame = (frame: Frame, x: number, z: number): number => {
   const [column, row] = toGrid(frame, { x, z });
@@ -47,21 +49,19 @@ export interface Snow {
   readonly away: number;
 }
 
-/** The shape of the snow: heaped against the walls, with a soft lip, and thin in the open. */
+/** The shape of the snow: heaped against the walls, with a soft lip, thin in the open, and level where the yard ends. */
 export const snowAt = (x: number, z: number): Snow => {
   const away = fromSlabs(x, z);
   const lumps = rough(x, z);
   const lip = 0.9 + 0.1 * smooth(-0.05, 0.3, away);
-  const drift = lip / (1 + (Math.max(away, 0) / (1.5 + lumps)) ** 2.4);
-  return { drift: drift * (0.95 + 0.05 * lumps), dust: lumps * 0.34 * smooth(0, 0.5, away), away };
+  const within = 1 - smooth(0.8, 1, Math.max(Math.abs(x) / WORLD.right, Math.abs(z) / WORLD.front));
+  const drift = (within * lip) / (1 + (Math.max(away, 0) / (1.5 + lumps)) ** 2.4);
+  return { drift: drift * (0.95 + 0.05 * lumps), dust: within * lumps * 0.34 * smooth(0, 0.5, away), away };
 };
 
-/** How opaque the bench is here: it fades into the page at the edges. */
-export const presence = (x: number, z: number): number => {
-  const [across, deep] = [x / WORLD.right, z / WORLD.front];
-  const round = (across ** 4 + deep ** 4) ** 0.25;
-  return 1 - smooth(0.68, 0.98, round + 0.1 * (rough(x * 1.1 + 40, z * 1.1) - 0.5));
-};
+/** How far the ground is trodden here: bare next to the sites, untouched snow away from them. */
+export const trodden = (x: number, z: number): number =>
+  0.92 * (1 - smooth(0.9, 3.4, fromSlabs(x, z) + 2.2 * (rough(x * 1.1 + 40, z * 1.1) - 0.5)));
 
 /** The depth of snow at a place and level; the ground shader computes the same. */
 export const depthAt = (x: number, z: number, snow: number): number => {
