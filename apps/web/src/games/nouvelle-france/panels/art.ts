@@ -14,15 +14,6 @@ export const ALLY_ART: { readonly [ally in Ally]: string } = {
   nation: 'M6 21C7 12 12 5 19 3C20 10 15 16 8 17M6 21L14 9M10.500 14.500L15 14M12.500 11.500L17 10.500',
 };
 
-/** The characters of the sites: a cocked hat, a calotte with a collar, a cap with a sack. */
-export const CHARACTER_ART: { readonly [site in Site]: string } = {
-  redoubt:
-    'M3 9C8 3 16 3 21 9C16 7.500 8 7.500 3 9ZM8 9C8 15 16 15 16 9M5 22C5 17 8 15.500 12 15.500S19 17 19 22M9 18.500H15',
-  church:
-    'M7.500 9C7.500 3.500 16.500 3.500 16.500 9ZM7.500 9C7.500 15.500 16.500 15.500 16.500 9M5 22C5 17.500 8 15.500 12 15.500S19 17.500 19 22M12 15.500L10 19H14L12 15.500M12 19V22',
-  mill: 'M7 10C6 6 8 4 12 4S18 6 17 10M6 10H18M8 10C8 15.500 16 15.500 16 10M4 22C5 17 8 15.500 12 15.500S19 17 20 22M12 16V22M8 19H16',
-};
-
 /** The buildings in a few strokes, for headings of lists. */
 export const SITE_ART: { readonly [site in Site]: string } = {
   redoubt: 'M3 21V9H6V12H9V9H12V12H15V9H18V12H21V21ZM10 21V17H14V21',
