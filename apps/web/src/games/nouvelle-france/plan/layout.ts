@@ -48,8 +48,8 @@ export const extentOf = (box: Box, site: Site): Extent => {
 
 const TITLE = 1.5;
 const LABEL = 1.05;
-const GAP = 1.2;
-const MARGIN = 0.8;
+const GAP = 1;
+const MARGIN = 0.6;
 
 interface Row {
   readonly direction: 'across' | 'down';
@@ -77,22 +77,22 @@ const floorsOf = (box: Box, site: Site, row: Row) => {
   return { plans, width: width * scale + stepX * steps, height: label + depth * scale + stepY * steps };
 };
 
-/** All three sites on one sheet: the redoubt on the left, the church and the mill next to it. */
+/** All three sites on one sheet, each with its floors from left to right: the redoubt above, the others below it. */
 export const wideSheet = (box: Box): Sheet => {
   const top = TITLE + 0.3;
-  const redoubt = floorsOf(box, 'redoubt', { direction: 'down', x: MARGIN, y: top });
-  const right = MARGIN + redoubt.width + GAP;
-  const church = floorsOf(box, 'church', { direction: 'across', x: right, y: top });
-  const below = top + church.height;
-  const mill = floorsOf(box, 'mill', { direction: 'across', x: right, y: below + TITLE });
+  const redoubt = floorsOf(box, 'redoubt', { direction: 'across', x: MARGIN, y: top });
+  const below = top + redoubt.height + TITLE;
+  const church = floorsOf(box, 'church', { direction: 'across', x: MARGIN, y: below });
+  const right = MARGIN + church.width + 1.6 * GAP;
+  const mill = floorsOf(box, 'mill', { direction: 'across', x: right, y: below });
   return {
-    width: right + Math.max(church.width, mill.width) + MARGIN,
-    height: Math.max(top + redoubt.height, below + TITLE + mill.height) + MARGIN,
+    width: Math.max(redoubt.width + MARGIN, right + mill.width) + MARGIN,
+    height: below + Math.max(church.height, mill.height) + MARGIN,
     plans: [redoubt, church, mill].flatMap(({ plans }) => plans),
     titles: [
-      { site: 'redoubt', x: MARGIN, y: top - 0.45 },
-      { site: 'church', x: right, y: top - 0.45 },
-      { site: 'mill', x: right, y: below + TITLE - 0.45 },
+      { site: 'redoubt', x: MARGIN, y: top - 0.3 },
+      { site: 'church', x: MARGIN, y: below - 0.3 },
+      { site: 'mill', x: right, y: below - 0.3 },
     ],
     named: 0,
   };
