@@ -14,8 +14,8 @@ const KEYS: Readonly<Record<string, (placing: Placing, back: boolean) => void>> 
   s: placing => placing.turn('tilt', -1),
   a: placing => placing.turn('roll', 1),
   d: placing => placing.turn('roll', -1),
-  n: placing => placing.nextLegal(1),
-  b: placing => placing.nextLegal(-1),
+  n: placing => placing.nextLegal(),
+  b: placing => placing.betterLegal(),
   enter: placing => placing.put(),
   escape: placing => placing.forget(),
 };

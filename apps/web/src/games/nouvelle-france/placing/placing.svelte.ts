@@ -3,7 +3,6 @@ import { boxOf, type NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { type Axis, coloursOf, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
 import type { Place } from '@cap-diamant/nouvelle-france/move';
 import {
-  bestPlacements,
   dropPiece,
   type Lot,
   lotsOf,
@@ -16,6 +15,7 @@ import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { mayDisclose } from './disclosure.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
+import { nearestIn, rankPlacements } from './ranking.ts';
 import { firstSquare, stepped } from './squares.ts';
 
 /** Takes a person from a card to a piece to a placement: holds the piece until it is put down. */
@@ -79,7 +79,7 @@ export class Placing {
     const { piece, prospect } = this;
     return piece === undefined || prospect === undefined || !this.mayDisclose
       ? []
-      : bestPlacements(this.#box, prospect, piece);
+      : rankPlacements(this.#box, this.#view, prospect, piece);
   });
   /** The index of the ghost in that list, or -1. */
   rank = $derived.by(() => {
@@ -145,12 +145,17 @@ export class Placing {
     this.goTo(nth(SITES, (at + step + SITES.length) % SITES.length));
   }
 
-  /** Cycles through the legal placements by points; starts with the best one. */
-  nextLegal(step = 1): void {
+  /** The next legal placement by quality, after the last one the best again. */
+  nextLegal(): void {
     const { ranking, rank } = this;
-    if (ranking.length === 0) return;
-    const at = rank < 0 ? (step > 0 ? 0 : ranking.length - 1) : (rank + step + ranking.length) % ranking.length;
-    this.show(nth(ranking, at).place);
+    if (ranking.length > 0) this.show(nth(ranking, (rank + 1) % ranking.length).place);
+  }
+
+  /** The next better legal placement; from a refused square, the nearest one. */
+  betterLegal(): void {
+    const { ranking, rank, trial } = this;
+    const better = rank < 0 ? trial && nearestIn(ranking, trial.place) : ranking[Math.max(0, rank - 1)];
+    if (better !== undefined) this.show(better.place);
   }
 
   /** Takes the piece of a placement and holds it there. */

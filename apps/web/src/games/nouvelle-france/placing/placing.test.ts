@@ -104,15 +104,17 @@ describe('a piece in hand', () => {
 });
 
 describe('the legal placements', () => {
-  it('cycle by points, and each can be placed', async () => {
+  it('cycle from the best to the worst and back to the best, and each can be placed', async () => {
     const { table, placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.nextLegal();
     expect(placing.rank).toBe(0);
-    const points = placing.trial?.points;
-    placing.nextLegal(-1);
-    expect(placing.rank).toBe(placing.ranking.length - 1);
-    expect(placing.trial?.points).toBeLessThanOrEqual(points ?? 0);
+    placing.betterLegal();
+    expect(placing.rank, 'nothing is better than the best').toBe(0);
+    placing.nextLegal();
+    placing.nextLegal();
+    placing.betterLegal();
+    expect(placing.rank).toBe(1);
     const offered = new Set(table.offered.map(({ text }) => text));
     for (let at = 0; at < placing.ranking.length; at++) {
       placing.nextLegal();
@@ -120,6 +122,33 @@ describe('the legal placements', () => {
       expect(trial?.fault).toBeUndefined();
       expect(trial && offered.has(nouvelleFrance.notation.formatMove(trial.place))).toBe(true);
     }
+  });
+
+  it('count what snow will pay for the own cubes', async () => {
+    const { table, placing } = await drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    const { symbols } = STANDARD_BOX.components.sticks;
+    const { sticks } = table.view;
+    const values = placing.ranking.map(({ place, points }) => {
+      placing.show(place);
+      const own = place.cells.filter((_, at) => placing.ghost?.colours[at] === placing.prospect?.colour);
+      return own.reduce((sum, [, , z]) => sum + symbols[sticks[place.site as 'mill'][z as 0]], points);
+    });
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(new Set(values).size).toBeGreaterThan(2);
+  });
+
+  it('start with the nearest one from a square where the piece cannot stay', async () => {
+    const { placing } = await drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    placing.point({ site: 'church', grid: 'A', x: -1, y: 0 });
+    expect(placing.trial?.fault).toBe('outside');
+    placing.betterLegal();
+    expect(placing.trial?.fault).toBeUndefined();
+    const { cells = [], site } = placing.trial?.place ?? {};
+    expect(site).toBe('church');
+    expect(Math.min(...cells.map(([x]) => x))).toBe(0);
+    expect(Math.min(...cells.map(([, y]) => y))).toBeLessThan(3);
   });
 
   it('are not disclosed with contested claims', async () => {

@@ -24,6 +24,7 @@ export const en: PlacingTexts = {
     roll: ['Tip left', 'Tip right'],
   },
   next: 'Next best place',
+  nearest: 'Nearest place',
   previous: 'Better place',
   fits: n => count(n, { one: 'place fits', other: 'places fit' }),
   rank: (at, of) => `${at} of ${of}`,

@@ -23,6 +23,7 @@ export interface PlacingTexts {
   readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
   /** The best placement comes first. */
   readonly next: string;
+  readonly nearest: string;
   readonly previous: string;
   /** How many places fit. */
   fits(places: number): string;
