@@ -46,11 +46,22 @@ test('at a shared device the window of the coureur names who is asked, and waits
 });
 
 test('against bots the window opens for the person alone, and the bots play on after it', async ({ page }) => {
-  await openSites(page, withPlayers(WINDOW, 'Anne', ''), { confirmTurns: false });
+  await openSites(page, withPlayers(WINDOW, 'Anne', ''));
   await page.locator('[data-ask="coureur"] [data-move="pass"]').click();
+  // A declined coureur is no turn: there is nothing to confirm.
   await expect(page.locator('[data-ask]:not([data-ask="coureur"])')).toBeVisible({ timeout: 20_000 });
   const { moves } = await recordOf(page);
   expect(moves.slice(0, WINDOW.record.moves.length + 1)).toEqual([...WINDOW.record.moves, 'pass']);
+});
+
+test('a question is asked in one place, and about allies not again if the player wants so', async ({ page }) => {
+  await openSites(page, withPlayers(FILLE, 'Anne', 'Bastien'));
+  await expect(page.getByText('Double with the King’s Daughter').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'What you can do' })).toContainText('Your turn');
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  await expect(page.locator('[data-ask="fille"], [data-ask="after"]')).toHaveCount(0);
+  const { moves } = await recordOf(page);
+  expect(moves.slice(FILLE.record.moves.length)).toContain('pass');
 });
 
 /** The cards in the dialog, from the left. */

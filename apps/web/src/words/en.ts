@@ -80,6 +80,8 @@ export const en: Texts = {
     askUndo: 'Ask to undo',
     sealed: 'Hidden information was revealed; this can’t be undone.',
     confirm: 'Confirm turn',
+    yourTurn: 'Your turn',
+    yourAnswer: 'Your answer',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
     confirmAnswer: 'Your answer is ready. Confirm or undo it.',
     scoring: 'Scoring…',

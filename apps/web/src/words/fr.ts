@@ -82,6 +82,8 @@ export const fr: Texts = {
     askUndo: 'Demander d’annuler',
     sealed: 'Information révélée : impossible d’annuler.',
     confirm: 'Confirmer le tour',
+    yourTurn: 'À vous de jouer',
+    yourAnswer: 'À vous de répondre',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou annulez.',
     confirmAnswer: 'Votre réponse est prête. Confirmez-la ou annulez-la.',
     scoring: 'Décompte en cours…',

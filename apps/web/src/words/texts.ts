@@ -124,6 +124,9 @@ interface TableTexts {
   /** Why undo is not possible. */
   readonly sealed: string;
   readonly confirm: string;
+  /** Short, for tables that show the question next to its answers. */
+  readonly yourTurn: string;
+  readonly yourAnswer: string;
   readonly confirmAsk: string;
   /** The same for a decision in another player's turn. */
   readonly confirmAnswer: string;

@@ -51,6 +51,8 @@ export interface GameSetup {
 export interface GameUi<G extends Types = Types> {
   /** Draws `table.view`, highlights `table.offered`, calls `table.play`. */
   readonly Table: Component<{ table: TableState<G>; onrematch: () => void }>;
+  /** Whether the table shows questions next to their answers; the bar below it then doesn't repeat them. */
+  readonly asksItself?: boolean;
   /** A small picture of the table for lists. */
   readonly Thumbnail: Component<{ view: G['view']; players: readonly Player[] }>;
   /** The game in words. A drawn board may need other words than the terminal. */

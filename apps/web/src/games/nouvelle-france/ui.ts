@@ -11,6 +11,7 @@ import { playTexts } from './words/index.ts';
 
 const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,
+  asksItself: true,
   Thumbnail,
   words: drawnWords,
   chapter: ({ snow }, language) => playTexts(language).end.phase(Math.min(snow + 1, SNOWFALLS)),

@@ -42,6 +42,7 @@ describe('questions next to the sites', () => {
         { text: 'pass', key: 'x' },
       ],
     });
+    expect(fille?.rest).toMatchObject({ asks: ['fille', 'after'], until: 'next-turn' });
     expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
     const coureur = ask(playUntil(START, asks('coureur')).state);
     expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('waits') });

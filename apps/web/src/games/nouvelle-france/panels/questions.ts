@@ -5,6 +5,7 @@ import type { View } from '@cap-diamant/nouvelle-france/view';
 import { type Ally, LOOKED_AT } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Offer } from '../../../table/state/types.ts';
 import type { PlayTexts } from '../words/index.ts';
+import type { AllyQuestion, RestEnd } from './ally-rest.svelte.ts';
 
 /** An answer, shown as a button. */
 interface Answer {
@@ -26,10 +27,18 @@ interface Answer {
 /** The button of an answer, without its move. */
 type Looks = Omit<Answer, 'move' | 'text'>;
 
+/** Declines, and spares the player such questions for a while. */
+interface Rest {
+  readonly label: string;
+  readonly asks: readonly AllyQuestion[];
+  readonly until: RestEnd;
+}
+
 /** A question answered with buttons next to the sites. */
 export interface Question {
-  /** Set where the text in the turn bar isn't enough. */
+  /** Set where the general question isn't enough. */
   readonly title?: string;
+  readonly rest?: Rest;
   readonly about?: string;
   /** The ally that is offered; the panel is then highlighted. */
   readonly ally?: Ally;
@@ -87,6 +96,7 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
       return {
         title: texts.ask.fille(decision.base),
         ally: 'fille',
+        rest: { label: texts.ask.notThisTurn, asks: ['fille', 'after'], until: 'next-turn' },
         answers: answers(move => filleAnswer(decision, move, said)),
       };
     case 'coureur':
@@ -94,6 +104,7 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
         title: texts.ask.coureur(names[decision.scorer] ?? '', decision.base),
         about: texts.ask.noHurry,
         ally: 'coureur',
+        rest: { label: texts.ask.notUntilMyTurn, asks: ['coureur'], until: 'own-turn' },
         answers: answers(move => coureurAnswer(decision, move, said)),
       };
     case 'answer':
@@ -106,6 +117,12 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
       return {
         ...(view.options.claims === 'table' ? { about: texts.ask.claimTable } : { about: texts.ask.claimAssisted }),
         ...(plain.length === offered.length && view.options.claims === 'assisted' && { title: texts.ask.claimOnly }),
+        answers: answers(move => common(move, said)),
+      };
+    case 'after':
+      return {
+        ally: 'nation',
+        rest: { label: texts.ask.notUntilSnow, asks: ['after'], until: 'snow' },
         answers: answers(move => common(move, said)),
       };
     default:

@@ -76,6 +76,11 @@ interface AskTexts {
   coureurYes(points: number): string;
   readonly coureurNo: string;
   readonly noHurry: string;
+  /** Decline, and don't ask again for a while. */
+  readonly notThisTurn: string;
+  readonly notUntilMyTurn: string;
+  readonly notUntilSnow: string;
+  readonly askAgain: string;
   readonly keep: string;
   claim(shape: string): string;
   /** The same where the program has checked it. */
