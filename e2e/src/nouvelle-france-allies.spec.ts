@@ -56,8 +56,10 @@ test('against bots the window opens for the person alone, and the bots play on a
 
 test('a question is asked in one place, and about allies not again if the player wants so', async ({ page }) => {
   await openSites(page, withPlayers(FILLE, 'Anne', 'Bastien'));
-  await expect(page.getByText('Double with the King’s Daughter').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'What you can do' })).toContainText('Your turn');
+  await expect(page.locator('[data-ask="fille"]')).toContainText('Double with the King’s Daughter');
+  const bar = page.getByRole('region', { name: 'What you can do' });
+  await expect(bar).toContainText('Your turn');
+  await expect(bar).not.toContainText('Double');
   await page.getByRole('button', { name: 'Not this turn' }).click();
   await expect(page.locator('[data-ask="fille"], [data-ask="after"]')).toHaveCount(0);
   const { moves } = await recordOf(page);

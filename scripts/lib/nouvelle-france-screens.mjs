@@ -79,6 +79,13 @@ export const NOUVELLE_FRANCE_SCREENS = {
     await at(page, CARD, 'plan');
     await page.locator('.links button').first().click();
   },
+  card: async page => {
+    await at(page, EARLY, 'plan');
+    const character = page.locator('aside [data-anchor="character:mill"]');
+    if (!(await character.isVisible())) await page.locator('.sides label').last().click();
+    await character.click();
+    await page.locator('[data-reading]').waitFor();
+  },
   snowfall: async page => {
     await at(page, SNOW, 'plan');
     await make(page, SNOW.next);

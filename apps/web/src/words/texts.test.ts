@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { medalTexts as nouvelleFranceMedals } from '../games/nouvelle-france/finale/words.ts';
+import { cardTexts } from '../games/nouvelle-france/cards/words.ts';
 import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
 import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
 import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
@@ -43,6 +44,7 @@ const allTexts = (language: Language): Text[] => [
   ...textsOf(finaleTexts(language)),
   ...textsOf(quebecMedals(language)),
   ...textsOf(nouvelleFranceMedals(language)),
+  ...textsOf(cardTexts(language)),
   ...textsOf(quebecSetup[language]),
   ...textsOf(nouvelleFranceSetup[language]),
 ];

@@ -2,13 +2,7 @@ import { nth } from '@cap-diamant/kernel';
 import { boxOf, type NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { type Axis, coloursOf, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
 import type { Place } from '@cap-diamant/nouvelle-france/move';
-import {
-  dropPiece,
-  type Lot,
-  lotsOf,
-  type Prospect,
-  type Trial,
-} from '@cap-diamant/nouvelle-france/rules';
+import { dropPiece, type Lot, lotsOf, type Prospect, type Trial } from '@cap-diamant/nouvelle-france/rules';
 import { wallsOf } from '@cap-diamant/nouvelle-france/view';
 import { type Piece, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
