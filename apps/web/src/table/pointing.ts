@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { isResting } from './resting-pointer.ts';
 
@@ -40,7 +41,8 @@ export const pointing =
         }, LONG_PRESS);
       },
       focus: () => point(true),
-      blur: () => point(false),
+      // An element that is removed while it has the focus loses it in the middle of an update.
+      blur: () => untrack(() => point(false)),
     };
     const swallow = (event: Event): void => {
       if (!asked) return;

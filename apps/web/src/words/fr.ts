@@ -110,6 +110,7 @@ export const fr: Texts = {
     copy: 'Copier le lien',
     copied: 'Copié',
     export: 'Enregistrer dans un fichier',
+    picture: format => `Enregistrer l’image (${format})`,
     resign: 'Abandonner',
     resigns: name => `${name} abandonne : un robot prend sa place.`,
     forked: 'Voici une nouvelle partie qui commence ici. L’autre est toujours à l’accueil.',

@@ -3,11 +3,12 @@ import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { medalTexts as nouvelleFranceMedals } from '../games/nouvelle-france/finale/words.ts';
-import { cardTexts } from '../games/nouvelle-france/cards/words.ts';
+import { cardTexts as nouvelleFranceCards } from '../games/nouvelle-france/cards/words.ts';
 import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
 import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
 import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
 import { medalTexts as quebecMedals } from '../games/quebec/finale/words.ts';
+import { cardTexts as quebecCards } from '../games/quebec/cards/words/index.ts';
 import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
 import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
 import { statisticsTexts } from '../home/statistics/words.ts';
@@ -38,13 +39,14 @@ const allTexts = (language: Language): Text[] => [
   ...textsOf({ fr, en, ru }[language], FAULTS),
   ...textsOf(onlineTexts(language)),
   ...textsOf(quebecTexts(language)),
+  ...textsOf(quebecCards(language)),
   ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
   ...textsOf(placingTexts(language), { face: FACES }),
   ...textsOf(statisticsTexts(language)),
   ...textsOf(finaleTexts(language)),
   ...textsOf(quebecMedals(language)),
   ...textsOf(nouvelleFranceMedals(language)),
-  ...textsOf(cardTexts(language)),
+  ...textsOf(nouvelleFranceCards(language)),
   ...textsOf(quebecSetup[language]),
   ...textsOf(nouvelleFranceSetup[language]),
 ];

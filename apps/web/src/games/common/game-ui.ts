@@ -47,10 +47,17 @@ export interface GameSetup {
   choose(options: Options, key: string, value: string): Options;
 }
 
+export type PictureFormat = 'svg' | 'png';
+
 /** What the table page needs of a game. Large, so it is loaded when a game is opened. */
 export interface GameUi<G extends Types = Types> {
   /** Draws `table.view`, highlights `table.offered`, calls `table.play`. */
-  readonly Table: Component<{ table: TableState<G>; onrematch: () => void }>;
+  readonly Table: Component<{
+    table: TableState<G>;
+    onrematch: () => void;
+    /** Saves a picture, if the game draws one. */
+    onpicture: (format: PictureFormat) => void;
+  }>;
   /** Whether the table shows questions next to their answers; the bar below it then doesn't repeat them. */
   readonly asksItself?: boolean;
   /** A small picture of the table for lists. */
@@ -63,6 +70,8 @@ export interface GameUi<G extends Types = Types> {
   soundOf(effect: G['effect']): Sound | undefined;
   /** Whether the interface may name a move before the player has found it. The default is yes. */
   mayDisclose?(view: G['view'], move: G['move']): boolean;
+  /** The table as a picture to keep: a drawing, or a bitmap of it. */
+  picture?(table: TableState<G>, language: Language, format: PictureFormat): Promise<Blob>;
   /** The game's own keyboard shortcuts, and what they do. */
   keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

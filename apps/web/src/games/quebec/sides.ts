@@ -17,11 +17,18 @@ export const focusIn = (part: string): void => {
   (find('.lit[data-target]') ?? find('[data-target]:not([tabindex="-1"])'))?.focus();
 };
 
-/** Focuses the next visible target that can be picked, anywhere on the table, and after the last one the first. */
-export const focusNextLit = (): void => {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('main .lit[data-target]')].filter(
+const visible = (selector: string): (HTMLElement | SVGElement)[] =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
     target => target.getBoundingClientRect().width > 0,
   );
+
+/**
+ * Focuses the next visible target that can be picked, anywhere on the table, and after the last one the first. Once an
+ * action is chosen, only its targets count.
+ */
+export const focusNextLit = (): void => {
+  const aims = visible('main .lit[data-target]:not(.quiet)');
+  const lit = aims.length > 0 ? aims : visible('main .lit[data-target]');
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + 1) % lit.length]?.focus();
 };

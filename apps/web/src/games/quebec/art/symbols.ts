@@ -1,5 +1,5 @@
 import type { District } from '@cap-diamant/quebec/board';
-import type { Zone } from '@cap-diamant/quebec/vocabulary';
+import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 
 /** Symbols of the zones on a 24 × 24 grid, filled with the even-odd rule. */
 export const ZONE_SYMBOL: Readonly<Record<Zone, string>> = {
@@ -43,6 +43,15 @@ const arrow: ActionPart = { part: 'arrow' };
 const up: ActionPart = { part: 'up' };
 const any: ActionPart = { part: 'any' };
 const points = (text: string): ActionPart => ({ part: 'points', text });
+
+/** A leader's power, in the same signs. */
+export const POWER_SYMBOL: Readonly<Record<Leader, readonly (readonly ActionPart[])[]>> = {
+  religious: [[{ part: 'architect' }, workers(1), arrow, any]],
+  political: [[workers(3), arrow, zone('any')]],
+  economic: [[{ part: 'architect' }, { part: 'architect' }]],
+  cultural: [[{ part: 'star' }, arrow, points('1')]],
+  citadelle: [[workers(3), arrow, zone('citadelle')]],
+};
 
 /** A district's action as lines of small symbols. */
 export const ACTION_SYMBOL: Readonly<Record<District, readonly (readonly ActionPart[])[]>> = {

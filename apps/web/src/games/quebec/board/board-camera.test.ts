@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds, Camera, Size } from '../../../table/camera.ts';
-import { cellWidth, homeCamera, widestCamera } from './board-camera.ts';
+import { cellWidth, showsSheet, widestCamera } from './board-camera.ts';
 import { CELLS, SHEET, TOWN } from './geometry.ts';
 
 /** Common screens: a phone in portrait and landscape, a tablet, a laptop next to its panels. */
@@ -17,19 +17,19 @@ const isInside = ({ k, dx, dy }: Camera, { width, height }: Size, { left, top, r
   k * left + dx > -0.5 && k * top + dy > -0.5 && k * right + dx < width + 0.5 && k * bottom + dy < height + 0.5;
 
 describe('the first view of the board', () => {
-  it.each(PHONES)('makes every cell large enough for a finger on a screen of $width × $height', size => {
-    expect(cellWidth(homeCamera(size))).toBeCloseTo(44);
-  });
-
-  it.each(PHONES)('is centred on the town on a screen of $width × $height', size => {
-    const { k, dx, dy } = homeCamera(size);
+  it.each(PHONES)('is the town, as large as it can be, on a screen of $width × $height', size => {
+    const { k, dx, dy } = widestCamera(size);
     expect(k * ((TOWN.left + TOWN.right) / 2) + dx).toBeCloseTo(size.width / 2);
-    expect(k * ((TOWN.top + TOWN.bottom) / 2) + dy).toBeCloseTo(size.height / 2);
+    expect(k * TOWN.top + dy).toBeGreaterThanOrEqual(-0.001);
+    expect(k * TOWN.bottom + dy).toBeLessThanOrEqual(size.height + 0.001);
+    const fills = Math.max((k * (TOWN.right - TOWN.left)) / size.width, (k * (TOWN.bottom - TOWN.top)) / size.height);
+    expect(fills).toBeCloseTo(1);
+    expect(showsSheet(size)).toBe(false);
   });
 
   it.each(LARGE)('shows the whole sheet on a screen of $width × $height', size => {
-    expect(homeCamera(size)).toEqual(widestCamera(size));
-    expect(isInside(homeCamera(size), size, SHEET)).toBe(true);
+    expect(cellWidth(widestCamera(size))).toBeGreaterThan(62);
+    expect(isInside(widestCamera(size), size, SHEET)).toBe(true);
   });
 });
 

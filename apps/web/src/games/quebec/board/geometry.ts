@@ -174,7 +174,7 @@ export const stagePlaces = (cost: number): readonly (readonly Point[])[] =>
 
 /** The bounds of the whole sheet, and of the town on it. Small screens show only the town. */
 export const SHEET = { left: -132, top: -152, right: 978, bottom: 722 } as const;
-export const TOWN = { left: -72, top: -72, right: 922, bottom: 674 } as const;
+export const TOWN = { left: -58, top: -72, right: 908, bottom: 668 } as const;
 
 /** The hexagon of points nearer to a cell than to any other. */
 export const HEXAGON = (() => {

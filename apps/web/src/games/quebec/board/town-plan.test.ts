@@ -23,7 +23,7 @@ describe('the plan around the town', () => {
       CLIFF,
       WALLS,
       LOTS,
-      TREES,
+      ...Object.values(TREES),
       ...WATERLINES,
       FAR_BANK,
       FAR_SHORE,

@@ -1,4 +1,5 @@
 import { range } from '@cap-diamant/kernel';
+import type { Century } from '@cap-diamant/quebec/vocabulary';
 import type { Point } from '../../../table/camera.ts';
 import { round } from '../art/round.ts';
 
@@ -9,7 +10,7 @@ import { round } from '../art/round.ts';
 const EAST_OF = 1700;
 
 /** A deterministic wobble that looks hand-drawn. */
-const wobble = (n: number): number => {
+export const wobble = (n: number): number => {
   const raw = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return 2 * (raw - Math.floor(raw)) - 1;
 };
@@ -113,6 +114,8 @@ const CREST = offset(
   0,
 ).map(({ x, y }, index) => ({ x, y: y + 3 * Math.sin(index * 0.9) + 2 * Math.sin(index * 2.3) }));
 export const CLIFF = line(CREST);
+/** A terrace with a railing along the edge of the cliff. */
+export const TERRACE = line(offset(CREST, -7, 0));
 
 const HACHURE = 2.7;
 
@@ -145,6 +148,8 @@ const WALL = wall.flatMap((point, index) => {
   return next === undefined ? [point] : bastion(point, next, 15);
 });
 export const WALLS = line(WALL);
+/** Where the gates stand, once there are walls. */
+export const GATES: readonly Point[] = [1, 3, 4].map(curtain => wall[curtain] ?? { x: 0, y: 0 });
 export const WALLS_WITHIN = line(offset(WALL, -5, 0));
 
 /** The Citadelle: a star fort. */
@@ -191,7 +196,7 @@ const tree = ({ x, y }: Point, size: number): string =>
   `M${round(x)} ${round(y)}v${-size}M${round(x - size * 0.7)} ${round(y - size)}q${round(size * 0.7)} ${round(-size * 2)} ${round(size * 1.4)} 0Z`;
 
 const grove = (middle: Point, spread: Point, count: number, seed: number): string =>
-  range(count)
+  range(Math.round(count))
     .map(index =>
       tree(
         { x: middle.x + spread.x * wobble(seed + index * 3), y: middle.y + spread.y * wobble(seed + index * 5 + 1) },
@@ -200,19 +205,25 @@ const grove = (middle: Point, spread: Point, count: number, seed: number): strin
     )
     .join('');
 
-export const TREES = [
-  grove({ x: 1075, y: 150 }, { x: 70, y: 90 }, 22, 3),
-  grove({ x: 1150, y: 560 }, { x: 90, y: 120 }, 26, 17),
-  grove({ x: 1010, y: 690 }, { x: 60, y: 40 }, 12, 41),
-  grove({ x: 470, y: 800 }, { x: 260, y: 50 }, 30, 29),
-  grove({ x: 420, y: 1090 }, { x: 560, y: 90 }, 90, 71),
-  grove({ x: 300, y: -430 }, { x: 640, y: 46 }, 70, 83),
-  grove({ x: 60, y: 820 }, { x: 120, y: 50 }, 14, 53),
-].join('');
-
-/** A three-master under sail, 44 wide, with its waterline at the origin. */
-export const SHIP =
-  'M-22-4C-16 4 14 4 20-6L-22-4ZM-22-4l-5-6M-12-4V-26M1-4V-33M13-5V-24M20-6l9-6M-18-11q6-3 12 0l-1-9q-5-2-10 0ZM-5-10q6-3 13 0l-1-9q-5-2-11 0ZM-4-20q5-2 11 0l-1-8q-4-2-9 0ZM9-11q5-2 10 0l-1-8q-4-2-8 0ZM1-33l6 2-6 2';
+/** Woods around the town, a part of which is cleared in each century. */
+const woods = (century: Century): string => {
+  const left = 1.9 - 0.35 * century;
+  return [
+    grove({ x: 1075, y: 150 }, { x: 70, y: 90 }, 22 * left, 3),
+    grove({ x: 1150, y: 560 }, { x: 90, y: 120 }, 26 * left, 17),
+    grove({ x: 1010, y: 690 }, { x: 60, y: 40 }, 12 * left, 41),
+    grove({ x: 470, y: 800 }, { x: 260, y: 50 }, 30 * left, 29),
+    grove({ x: 420, y: 1090 }, { x: 560, y: 90 }, 90 * left, 71),
+    grove({ x: 300, y: -430 }, { x: 640, y: 46 }, 70 * left, 83),
+    grove({ x: 60, y: 820 }, { x: 120, y: 50 }, 14 * left, 53),
+    // The clearing: trees down to the edge of the town.
+    ...(century < 3 ? [grove({ x: 870, y: 540 }, { x: 40, y: 70 }, 26 - 9 * century, 7)] : []),
+    ...(century < 2
+      ? [grove({ x: 240, y: 690 }, { x: 120, y: 26 }, 16, 13), grove({ x: -58, y: 470 }, { x: 26, y: 90 }, 12, 61)]
+      : []),
+  ].join('');
+};
+export const TREES: Readonly<Record<Century, string>> = { 1: woods(1), 2: woods(2), 3: woods(3), 4: woods(4) };
 
 /** A compass rose, 50 high, north up. */
 export const ROSE = {

@@ -17,6 +17,7 @@ import {
   zoneIn,
   zoneTarget,
 } from '../targets/targets.ts';
+import { type Action, type OpenAction, openActions } from './actions.ts';
 
 /** A move, shown as a button. */
 interface PickChoice extends Choice {
@@ -39,12 +40,18 @@ const stepsOf = ({ move, next }: Pick): readonly Move[] => (next === undefined ?
 /** Up to this many follow-ups are shown as a row of buttons. */
 const FEW = 6;
 
+const NONE: ReadonlySet<Target> = new Set();
+
 /** Turns clicks on the table into moves. */
 export class MoveInput {
   readonly #table: TableState<Quebec>;
   #selection = $state.raw<Selection>();
   /** The last clicked target, and the decision that followed. */
   #touched = $state.raw<{ readonly target: Target | undefined; readonly at: number }>();
+  /** The action whose targets stay lit, and the decision it belongs to. */
+  #kept = $state.raw<{ readonly action: Action; readonly at: number }>();
+  /** The action under the pointer or the focus. */
+  aimed = $state<Action>();
   /** The target under the pointer or the focus. */
   pointed = $state<Target>();
   /** The hovered button. */
@@ -66,6 +73,24 @@ export class MoveInput {
   selected: Target | undefined = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
     return target ?? (from === undefined ? undefined : zoneTarget(from));
+  });
+
+  /** What a turn can begin with. */
+  actions: readonly OpenAction[] = $derived.by(() => openActions(this.view, this.moves));
+  /** The action that was chosen, until a move is made. */
+  action: Action | undefined = $derived.by(() =>
+    this.#kept?.at === this.#table.length && this.actions.length > 0 ? this.#kept.action : undefined,
+  );
+  /** The targets of the action that is pointed at or chosen: where the eye should go. */
+  aims: ReadonlySet<Target> | undefined = $derived.by(() => {
+    const action = this.aimed ?? this.action;
+    return this.actions.find(one => one.action === action)?.targets;
+  });
+  /** What is possible, but not what is being decided now. */
+  quiet: ReadonlySet<Target> = $derived.by(() => {
+    if (this.actions.length < 2 || this.#chosen !== undefined) return NONE;
+    const { aims } = this;
+    return aims === undefined ? this.lit : new Set([...this.lit].filter(target => !aims.has(target)));
   });
 
   /** The buttons next to the question: the meanings of a click, moves without a target, or a few follow-ups. */
@@ -127,6 +152,11 @@ export class MoveInput {
     else this.#selection = { ...this.#chosen, at, target };
   }
 
+  /** Keeps the targets of an action lit, or no longer. */
+  choose(action: Action): void {
+    this.#kept = this.action === action ? undefined : { action, at: this.#table.length };
+  }
+
   point(target: Target | undefined): void {
     this.pointed = target;
   }
@@ -146,6 +176,7 @@ export class MoveInput {
 
   forget(): void {
     this.#selection = undefined;
+    this.#kept = undefined;
     this.hovered = undefined;
   }
 

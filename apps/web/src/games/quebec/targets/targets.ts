@@ -17,6 +17,8 @@ export type Target =
 export interface TargetProps {
   /** The targets that can be picked now. */
   readonly lit?: ReadonlySet<Target>;
+  /** Those of them that are not what is being decided: they get a quiet mark. */
+  readonly quiet?: ReadonlySet<Target>;
   readonly selected?: Target | undefined;
   /** What the turn under the pointer changed. */
   readonly recent?: ReadonlySet<Target>;

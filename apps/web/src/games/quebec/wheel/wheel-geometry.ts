@@ -3,7 +3,7 @@ import type { Point } from '../../../table/camera.ts';
 import { round } from '../art/round.ts';
 
 /** The wheel, centred on the origin: four quarters clockwise from the upper left, and the Citadelle in the middle. */
-export const RIM = { outer: 196, inner: 168, hub: 74 } as const;
+export const RIM = { outer: 196, inner: 159, hub: 74 } as const;
 
 const quarterOf = (zone: Coloured): number => COLOURED.indexOf(zone);
 
@@ -32,7 +32,7 @@ export const quarterShape = (zone: Coloured, inner: number, outer: number): stri
 export const nameLine = (zone: Coloured): string => {
   const begin = beginOf(zone);
   const upper = quarterOf(zone) < 2;
-  const radius = upper ? RIM.inner + 9 : RIM.outer - 9;
+  const radius = upper ? RIM.inner + 10.5 : RIM.outer - 10.5;
   const [from, to] = upper ? [begin, begin + 90] : [begin + 90, begin];
   return `M${text(on(from, radius))}A${radius} ${radius} 0 0 ${upper ? 1 : 0} ${text(on(to, radius))}`;
 };

@@ -24,6 +24,13 @@ export const en: PlayTexts = {
     asks: name => `${name} has to decide first.`,
     nothing: 'No change in points.',
   },
+  actions: {
+    title: 'Actions',
+    start: 'Start',
+    contribute: { 2011: 'Contribute', 2026: 'Build' },
+    leader: 'Leader',
+    send: 'Send',
+  },
   show: {
     title: century => `Scoring, century ${century}`,
     again: 'Show the scoring again',
@@ -35,8 +42,10 @@ export const en: PlayTexts = {
   },
   end: {
     scorings: 'Scorings',
+    picture: 'Save the picture',
     century: century => `century ${century}`,
   },
+  cards: { read: name => `Read the card: ${name}` },
   town: 'Town',
   forecastBadge: n => `if the century ended now: ${points(n)}`,
   keys: [
@@ -46,6 +55,7 @@ export const en: PlayTexts = {
     ['T', 'to the town'],
     ['Z', 'to the zones'],
     ['C', 'to the leaders (cards)'],
+    ['I', 'read the card of a leader or district'],
     ['1–9', 'the buttons next to the question'],
     ['S', 'skip'],
     ['A', 'start a site with your architect'],

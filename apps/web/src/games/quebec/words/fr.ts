@@ -24,6 +24,13 @@ export const fr: PlayTexts = {
     asks: name => `${name} doit d’abord décider.`,
     nothing: 'Aucun changement aux points.',
   },
+  actions: {
+    title: 'Actions',
+    start: 'Ouvrir',
+    contribute: { 2011: 'Contribuer', 2026: 'Construire' },
+    leader: 'Leader',
+    send: 'Envoyer',
+  },
   show: {
     title: century => `Décompte du siècle ${century}`,
     again: 'Revoir le décompte',
@@ -35,8 +42,10 @@ export const fr: PlayTexts = {
   },
   end: {
     scorings: 'Décomptes',
+    picture: 'Enregistrer l’image',
     century: century => `siècle ${century}`,
   },
+  cards: { read: name => `Lire la carte : ${name}` },
   town: 'Ville',
   forecastBadge: n => `si le siècle finissait maintenant : ${points(n)}`,
   keys: [
@@ -46,6 +55,7 @@ export const fr: PlayTexts = {
     ['T', 'vers la ville'],
     ['Z', 'vers les zones'],
     ['C', 'vers les leaders (cartes)'],
+    ['I', 'lire la carte d’un leader ou d’un quartier'],
     ['1–9', 'les boutons à côté de la question'],
     ['S', 'passer'],
     ['A', 'ouvrir un chantier avec votre architecte'],

@@ -25,6 +25,13 @@ export const ru: PlayTexts = {
     asks: name => `Сначала решает ${name}.`,
     nothing: 'Очки не меняются.',
   },
+  actions: {
+    title: 'Действия',
+    start: 'Начать',
+    contribute: { 2011: 'Внести', 2026: 'Строить' },
+    leader: 'Лидер',
+    send: 'Послать',
+  },
   show: {
     title: century => `Подсчёт столетия ${century}`,
     again: 'Посмотреть подсчёт ещё раз',
@@ -42,8 +49,10 @@ export const ru: PlayTexts = {
   },
   end: {
     scorings: 'Подсчёты',
+    picture: 'Сохранить рисунок',
     century: century => `столетие ${century}`,
   },
+  cards: { read: name => `Прочитать карту: ${name}` },
   town: 'Город',
   forecastBadge: n => `если бы столетие кончилось сейчас: ${points(n)}`,
   keys: [
@@ -53,6 +62,7 @@ export const ru: PlayTexts = {
     ['T', 'к городу'],
     ['Z', 'к сферам'],
     ['C', 'к лидерам (картам)'],
+    ['I', 'прочитать карту лидера или района'],
     ['1–9', 'кнопки рядом с вопросом'],
     ['S', 'пропустить'],
     ['A', 'открыть площадку своим архитектором'],

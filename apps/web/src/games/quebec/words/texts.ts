@@ -20,6 +20,15 @@ interface PreviewTexts {
   readonly nothing: string;
 }
 
+/** The actions of a turn, as short as a button. */
+export interface ActionTexts {
+  readonly title: string;
+  readonly start: string;
+  readonly contribute: Readonly<Record<'2011' | '2026', string>>;
+  readonly leader: string;
+  readonly send: string;
+}
+
 interface ShowTexts {
   title(century: string): string;
   readonly again: string;
@@ -32,6 +41,8 @@ interface ShowTexts {
 
 interface EndTexts {
   readonly scorings: string;
+  /** The town as a file. */
+  readonly picture: string;
   century(century: string): string;
 }
 
@@ -39,8 +50,13 @@ interface EndTexts {
 export interface PlayTexts {
   readonly why: WhyTexts;
   readonly preview: PreviewTexts;
+  readonly actions: ActionTexts;
   readonly show: ShowTexts;
   readonly end: EndTexts;
+  readonly cards: {
+    /** Opens a card to read. */
+    read(name: string): string;
+  };
   readonly town: string;
   forecastBadge(points: number): string;
   readonly keys: readonly (readonly [key: string, does: string])[];

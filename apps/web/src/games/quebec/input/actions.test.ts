@@ -1,0 +1,30 @@
+import { quebec } from '@cap-diamant/quebec';
+import { describe, expect, it } from 'vitest';
+import { litTargets } from '../targets/targets.ts';
+import { openActions } from './actions.ts';
+
+const options = quebec.options.parse({ edition: '2026', players: 3 });
+if (!options.ok) throw new Error('bad options');
+const state = quebec.setup(options.value, 'actions');
+const [seat = 0] = quebec.actors(state);
+const moves = quebec.moves(state, seat);
+const view = quebec.view(state);
+
+describe('the actions of a turn', () => {
+  it('share out everything that can be picked, each target to at least one of them', () => {
+    const open = openActions(view, moves);
+    const shared = new Set(open.flatMap(({ targets }) => [...targets]));
+    expect(shared).toEqual(litTargets(view, moves));
+  });
+
+  it('count the sites an architect can start, not the architect', () => {
+    const start = openActions(view, moves).find(({ action }) => action === 'start');
+    expect(start?.places).toBe(view.available.length);
+    expect(start?.targets.size).toBeGreaterThan(view.available.length);
+  });
+
+  it('end with the first move: what follows is one decision', () => {
+    const started = quebec.apply(state, seat, { kind: 'start' });
+    expect(openActions(quebec.view(started), quebec.moves(started, seat))).toEqual([]);
+  });
+});
