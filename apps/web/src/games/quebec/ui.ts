@@ -12,6 +12,8 @@ const quebecUi: GameUi<Quebec> = {
   words: drawnWords,
   chapter: ({ century }, language) => playTexts(language).end.century(roman(century)),
   soundOf,
+  // Drawing a picture takes code that few games need.
+  picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),
   keys: language => playTexts(language).keys,
 };
 

@@ -1,0 +1,47 @@
+/** The fonts of the picture, as data inside it: the file looks the same where they aren't installed. */
+
+const FAMILY = 'EB Garamond Variable';
+
+const inRange = (code: number, ranges: string): boolean =>
+  ranges === '' ||
+  ranges.split(',').some(range => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return (
+      code >= Number.parseInt(from.replaceAll('?', '0'), 16) && code <= Number.parseInt(to.replaceAll('?', 'F'), 16)
+    );
+  });
+
+/** Font rules of the page; style sheets of other origins can't be read and have none of ours. */
+const fontRules = (): { readonly rule: CSSFontFaceRule; readonly base: string }[] =>
+  [...document.styleSheets].flatMap(sheet => {
+    const base = sheet.href ?? document.baseURI;
+    return [...sheet.cssRules].flatMap(rule => (rule instanceof CSSFontFaceRule ? [{ rule, base }] : []));
+  });
+
+const asDataUrl = async (url: string): Promise<string> => {
+  const blob = await (await fetch(url)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+};
+
+const embedded = async ({ rule, base }: { readonly rule: CSSFontFaceRule; readonly base: string }): Promise<string> => {
+  const read = (name: string): string => rule.style.getPropertyValue(name);
+  const [, url = ''] = /url\("?([^")]+)"?\)/.exec(read('src')) ?? [];
+  const data = await asDataUrl(new URL(url, base).href);
+  return `@font-face{font-family:"${FAMILY}";font-style:${read('font-style') || 'normal'};font-weight:${read('font-weight') || '400 800'};unicode-range:${read('unicode-range') || 'U+0-10FFFF'};src:url(${data}) format("woff2")}`;
+};
+
+/** Rules for the fonts that a text needs. */
+export const embeddedFonts = async (text: string): Promise<string> => {
+  const codes = [...new Set(text)].map(letter => letter.codePointAt(0) ?? 0);
+  const needed = fontRules().filter(
+    ({ rule }) =>
+      rule.style.getPropertyValue('font-family').includes(FAMILY) &&
+      codes.some(code => inRange(code, rule.style.getPropertyValue('unicode-range'))),
+  );
+  return (await Promise.all(needed.map(embedded))).join('');
+};
