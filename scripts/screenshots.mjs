@@ -20,6 +20,7 @@ const LOCALES = { fr: 'fr-CA', en: 'en-CA', ru: 'ru-RU' };
 
 const EARLY = sampleQuebec({ edition: '2011', level: 'family', players: 4, layout: 'first-game' }, 'cap', 0.02);
 const MIDDLE = sampleQuebec({ edition: '2026', players: 4 }, '1759', 0.6);
+const LATE = sampleQuebec({ edition: '2026', players: 4 }, '1759', 0.93);
 const OVER = sampleQuebec({ edition: '2011', level: 'complete', players: 3 }, '1908', 1);
 
 /** Every main screen, and how to get there from the start page. */
@@ -39,6 +40,17 @@ const SCREENS = {
   },
   early: page => open(page, EARLY),
   middle: page => open(page, MIDDLE),
+  late: page => open(page, LATE),
+  card: async page => {
+    await open(page, MIDDLE);
+    await page.locator('.cell[data-target="district:port"]').focus();
+    await page.keyboard.press('i');
+    await page.locator('[data-reading]').waitFor();
+  },
+  action: async page => {
+    await open(page, EARLY);
+    await page.keyboard.press('1');
+  },
   log: async page => {
     await open(page, MIDDLE);
     await page.keyboard.press('l');

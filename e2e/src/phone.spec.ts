@@ -44,16 +44,30 @@ test('a long press on a zone or a leader asks and picks nothing', async ({ page 
   expect((await recordOf(page)).moves).toEqual(moves);
 });
 
-test('every place of the plan is as large as a finger from the start', async ({ page }) => {
+test('the whole town is in view from the start, and one step closer every place is as large as a finger', async ({
+  page,
+}) => {
   await openGame(page, SAMPLE.file);
-  const sizes = await page
-    .locator('.cell .hit')
-    .evaluateAll(hits => hits.map(hit => hit.getBoundingClientRect()).map(({ width, height }) => [width, height]));
-  expect(sizes.length).toBeGreaterThan(50);
-  for (const [width = 0, height = 0] of sizes) {
-    expect(width).toBeGreaterThanOrEqual(43.9);
-    expect(height).toBeGreaterThanOrEqual(43.9);
+  const board = await page.locator('.plan .board').boundingBox();
+  if (board === null) throw new Error('no board');
+  const places = () =>
+    page
+      .locator('.cell .hit')
+      .evaluateAll(hits =>
+        hits.map(hit => hit.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
+      );
+  const whole = await places();
+  expect(whole.length).toBeGreaterThan(50);
+  for (const { x, y, width, height } of whole) {
+    expect(x).toBeGreaterThanOrEqual(board.x - 1);
+    expect(x + width).toBeLessThanOrEqual(board.x + board.width + 1);
+    expect(y).toBeGreaterThanOrEqual(board.y - 1);
+    expect(y + height).toBeLessThanOrEqual(board.y + board.height + 1);
+    expect(width).toBeGreaterThanOrEqual(39);
+    expect(height).toBeGreaterThanOrEqual(44);
   }
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect.poll(async () => Math.min(...(await places()).map(({ width }) => width))).toBeGreaterThanOrEqual(43.9);
 });
 
 test('touch targets are at least as large as a finger, and nothing overflows the screen', async ({ page }) => {
