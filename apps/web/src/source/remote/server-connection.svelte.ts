@@ -239,7 +239,8 @@ export class ServerConnection {
     this.#follows.set(cid, listener);
     const { table } = listener;
     const since = listener.seq();
-    this.#send({ kind: 'follow', cid, table, offered: false, form: 'data', ...(since !== undefined && { since }) });
+    const wishes = { offered: false, form: 'data', details: false } as const;
+    this.#send({ kind: 'follow', cid, table, ...wishes, ...(since !== undefined && { since }) });
   }
 
   #receive(data: unknown): void {
@@ -251,7 +252,7 @@ export class ServerConnection {
     if (message.kind === 'welcome') this.#greet(message.person);
     else if (message.kind === 'snapshot' || message.kind === 'event') this.#tell(message);
     else if (message.kind === 'refused') this.#hearRefusal(message);
-    else this.#waiting.get(message.cid)?.settle(message);
+    else if (message.kind === 'done' || message.kind === 'past') this.#waiting.get(message.cid)?.settle(message);
   }
 
   #greet(person: Person | null): void {
