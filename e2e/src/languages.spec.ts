@@ -73,7 +73,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
     await openGame(page, TABLE.file);
     const texts = await textsOf(page);
     // What a target is, what it would do and why it can't be picked.
-    for (const one of ['.cell.lit', '.cell[data-target^="district"]', 'aside .zone', 'aside [data-target^="leader"]']) {
+    for (const one of ['.cell.lit', '.cell[data-target^="district"]', 'aside .zone', 'main [data-target^="leader"]']) {
       await page.locator(one).first().focus();
       await expect(page.locator('[data-card]')).toBeVisible();
       texts.push(...(await textsOf(page)));
@@ -157,8 +157,8 @@ const SITE_WALKS: typeof WALKS = {
 /** Names of people stay as they are: "Louis de Buade de Frontenac". */
 const isName = (text: string): boolean => text.split(' ').every(word => /^(\p{Lu}.*|de|du|des|la|le)$/u.test(word));
 
-/** Latin letters allowed in Russian: names of languages, keys and the page itself, and Roman numerals. */
-const LATIN = /^(Cap|Diamant|Français|English|Enter|Esc|Page|[IVX]+|[A-ZLMU])$/;
+/** Latin letters allowed in Russian: names of languages, keys, file formats and the page itself, and Roman numerals. */
+const LATIN = /^(Cap|Diamant|Français|English|Enter|Esc|Page|SVG|PNG|[IVX]+|[A-ZLMU])$/;
 
 for (const [name, walk] of Object.entries({ ...WALKS, ...SITE_WALKS }))
   test(`everything is said in three languages: ${name}`, async ({ page, browser, baseURL }) => {
@@ -190,6 +190,6 @@ test('the language changes in the middle of a game, with the terms of its editio
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByRole('button', { name: 'Conseil' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Conseil', exact: true })).toBeVisible();
   await expect(page.locator('.cell[aria-label*="par étape"]').first()).toBeAttached();
 });
