@@ -42,15 +42,16 @@ const watchFaults = () => {
 /** Safari's engine as Debian builds it, driven through WebDriver. It needs a display, so it gets one of its own. */
 const launch = async () => {
   const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
+  // No graphics card is needed. In a container WebKit's own sandbox cannot start, and it only opens our page.
   const env = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const driver = spawn(programOf(['WebKitWebDriver']), [`--port=${PORT}`], { stdio: 'ignore', env });
   const send = connect(`http://127.0.0.1:${PORT}`);
   // The next launch uses the same port and display, so these must really be gone.
   const end = async () => {
-    for (const process of [driver, display]) {
-      if (process.exitCode !== null) continue;
-      const gone = once(process, 'exit');
-      process.kill();
+    for (const child of [driver, display]) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const gone = once(child, 'exit');
+      child.kill();
       await gone;
     }
   };
