@@ -34,13 +34,13 @@ const en: CardTexts = {
     `Whoever hides the last slab of the site wins this figure: ${counting('en')(points, { one: 'point', other: 'points' })} at the end.`,
   history: {
     fille:
-      'From 1663 to 1673, some 770 young women crossed the ocean with a dowry from the King to settle in the colony.',
+      'From 1663 to 1673, young women, some 770 of them, crossed the ocean with a dowry from the King to settle in the colony.',
     coureur: 'They paddled far inland to trade for furs, often without the permit the colony demanded.',
     nation: {
       brown:
         'Around the Great Lakes and the Ottawa River, Anishinabe nations held the routes on which the trade depended.',
       blue: 'The Innu welcomed the French at Tadoussac, where an alliance was made in 1603.',
-      red: 'Farmers and traders of the Great Lakes; since 1697 the Wendat have lived at Wendake, by the falls near Québec.',
+      red: 'Farmers and traders of the Great Lakes. The Wendat have lived at Wendake, by the falls near Québec, since 1697.',
       yellow: 'From lands to the southeast, the W8banaki settled at Odanak and Wôlinak around 1700.',
     },
     bonus: {
@@ -63,7 +63,7 @@ const fr: CardTexts = {
     nation:
       'Avant de piocher ou après avoir marqué : regardez en secret les trois premières cartes et remettez-les dans l’ordre voulu.',
   },
-  uses: { phase: 'Une fois par phase ; de nouveau disponible après la neige.', game: 'Une fois par partie.' },
+  uses: { phase: 'Une fois par phase; de nouveau disponible après la neige.', game: 'Une fois par partie.' },
   bonus: {
     beam: 'Trois cubes de votre couleur. À poser au lieu de piocher, avant la première neige.',
     stake: 'Deux cubes de votre couleur. À poser au lieu de piocher, entre la première et la deuxième neige.',
@@ -73,13 +73,13 @@ const fr: CardTexts = {
     `Qui cache la dernière dalle du chantier gagne ce personnage : ${counting('fr')(points, { one: 'point', other: 'points' })} à la fin.`,
   history: {
     fille:
-      'De 1663 à 1673, quelque 770 jeunes femmes ont traversé l’océan, dotées par le roi, pour s’établir dans la colonie.',
+      'De 1663 à 1673, de jeunes femmes, environ 770, ont traversé l’océan, dotées par le roi, pour s’établir dans la colonie.',
     coureur: 'Ils pagayaient loin dans les terres pour la traite des fourrures, souvent sans le congé exigé.',
     nation: {
       brown:
         'Autour des Grands Lacs et de l’Outaouais, les nations anishinabes tenaient les routes dont la traite dépendait.',
       blue: 'Les Innus ont accueilli les Français à Tadoussac, où une alliance fut conclue en 1603.',
-      red: 'Cultivateurs et commerçants des Grands Lacs ; depuis 1697, les Wendat vivent à Wendake, près de Québec.',
+      red: 'Cultivateurs et commerçants des Grands Lacs; depuis 1697, les Wendat vivent à Wendake, près de Québec.',
       yellow: 'Venus du sud-est, les W8banakiak se sont établis à Odanak et à Wôlinak vers 1700.',
     },
     bonus: {
@@ -91,14 +91,14 @@ const fr: CardTexts = {
       redoubt:
         'Les officiers des troupes de la colonie, au Canada dès 1683, commandaient ses petits forts et les faisaient bâtir.',
       church: 'Le curé tenait aussi les registres : tous les baptêmes, mariages et sépultures de la colonie.',
-      mill: 'Le seigneur devait entretenir un moulin ; les habitants devaient y moudre et y laisser un sac sur quatorze.',
+      mill: 'Le seigneur devait entretenir un moulin; les habitants devaient y moudre et y laisser un sac sur quatorze.',
     },
   },
 };
 
 const ru: CardTexts = {
   effect: {
-    fille: 'Удваивает очки за только что поставленную деталь.',
+    fille: 'Удваивает очки за только что поставленную фигуру.',
     coureur: 'Когда очки получает другой игрок, вы получаете половину, с округлением вниз. Один лесной бродяга за ход.',
     nation: 'До взятия карты или после подсчёта: тайно посмотрите три верхние карты и верните их в любом порядке.',
   },
@@ -109,25 +109,27 @@ const ru: CardTexts = {
     peg: 'Один кубик вашего цвета. Ставится вместо взятия карты, после второго снегопада.',
   },
   character: points =>
-    `Кто закроет последнюю плиту стройки, получит этого персонажа: ${counting('ru')(points, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })} в конце.`,
+    `Кто закроет последнюю плиту постройки, получит этого персонажа: ${counting('ru')(points, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })} в конце.`,
   history: {
-    fille: 'С 1663 по 1673 год около 770 девушек пересекли океан с приданым от короля, чтобы поселиться в колонии.',
+    fille:
+      'За десять лет начиная с 1663 года океан пересекли девушки с приданым от короля, чтобы поселиться в колонии, всего около 770.',
     coureur: 'Они уходили на каноэ далеко вглубь материка за мехами, часто без разрешения, которого требовала колония.',
     nation: {
       brown: 'Вокруг Великих озёр и реки Оттавы народы анишинабе держали пути, от которых зависела торговля.',
-      blue: 'Инну встретили французов в Тадуссаке, где в 1603 году был заключён союз.',
+      blue: 'Инну встретили французов в Тадуссаке, где родился союз 1603 года.',
       red: 'Земледельцы и торговцы Великих озёр; с 1697 года вендаты живут в Вендаке, у водопада близ Квебека.',
       yellow: 'Вабанаки пришли с юго-востока и около 1700 года поселились в Оданаке и Волинаке.',
     },
     bonus: {
       beam: 'Плотники тесали балки топором и собирали весь сруб на земле, прежде чем поднять его.',
-      stake: 'Частокол — это ряд заострённых свай, поставленных вплотную в ров.',
+      stake: 'Частокол — это ряд заострённых свай, поставленных вплотную в ров.',
       peg: 'Каркас держали деревянные колышки: железо привозили кораблём, и стоило оно дорого.',
     },
     character: {
-      redoubt: 'Офицеры колониальных войск, прибывших в Канаду в 1683 году, командовали её фортами и строили их.',
+      redoubt:
+        'Офицеры колониальных войск, прибывших в Канаду около 1683 года, командовали её фортами и строили их.',
       church: 'Кюре вёл и метрические книги: все крещения, браки и похороны колонии.',
-      mill: 'Сеньор обязан был держать мельницу, а поселенцы — молоть на ней и оставлять мешок из четырнадцати.',
+      mill: 'Сеньор обязан был держать мельницу, а поселенцы — молоть на ней и оставлять мешок из четырнадцати.',
     },
   },
 };

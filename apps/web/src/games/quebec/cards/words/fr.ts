@@ -54,7 +54,7 @@ export const fr: CardTexts = {
     business: 'Vers 1900, il y avait tant de banques rue Saint-Pierre qu’on l’appelait le petit Wall Street.',
     port: 'Chaque été, des centaines de navires y chargeaient du bois, et les radeaux couvraient le fleuve.',
     'heritage-site': 'La Literary and Historical Society, fondée en 1824, fut la première société savante du Canada.',
-    entertainment: 'Ouvert en 1903, le Capitole fut salle de concert, cinéma et ruine, puis redevint théâtre.',
+    entertainment: 'Ouvert en 1903, le Capitole fut théâtre et cinéma, puis une ruine, avant de redevenir théâtre.',
     academic: 'L’Université Laval, née en 1852, fut la première université de langue française en Amérique du Nord.',
     arts: 'Depuis les années soixante, les peintres accrochent leurs estampes aux murs de la rue du Trésor.',
   },
