@@ -133,7 +133,9 @@ for (const [name, open] of Object.entries(SCREENS))
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page });
+        // By night only the colours are different.
+        const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
         const found = violations.map(({ id, nodes }) => [
           id,
           nodes.map(({ html, failureSummary }) => [html, failureSummary]),
