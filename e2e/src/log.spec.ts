@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await openSites(page, nouvelleFranceBefore({ players: 2 }, 'thumbs', turnAfter(24)).file);
     await page.getByRole('button', { name: 'Log' }).tap();
     await expect(log(page).getByRole('heading', { level: 3 }).first()).toHaveText(/^phase \d$/);
-    await expect.poll(() => overlap(page, '.log', '.sites')).toBe(false);
-    expect((await page.locator('.sites').boundingBox())?.height).toBeGreaterThan(300);
+    await expect.poll(() => overlap(page, '.log', 'section.sites')).toBe(false);
+    expect((await page.locator('section.sites').boundingBox())?.height).toBeGreaterThan(300);
   });
 });
