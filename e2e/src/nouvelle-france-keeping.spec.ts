@@ -40,7 +40,7 @@ const shows = (page: Page, at: number): Promise<void> =>
 const slider = (page: Page) => page.getByRole('slider');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-test('a game moves to another device as a link and as a file, unchanged', async ({ page, browser }) => {
+test('a game moves to another device as a link and as a file, unchanged', async ({ page, browser, baseURL }) => {
   await openSites(page, PEOPLE);
   await shows(page, MOVES.length);
   const here = await shownIn(page);
@@ -48,18 +48,16 @@ test('a game moves to another device as a link and as a file, unchanged', async 
   const link = await shareLink(page);
   expect(link).toMatch(/^[^#]+#\/.+/);
 
-  const context = await browser.newContext({ locale: 'en-CA' });
-  const elsewhere = await context.newPage();
-  await settle(elsewhere);
-  await elsewhere.goto(link);
-  await expect.poll(() => shownIn(elsewhere)).toEqual(here);
-  expect((await recordOf(elsewhere)).moves).toEqual(MOVES);
-  const opened = elsewhere.url();
-  await openFile(elsewhere, saved);
-  await expect(elsewhere).not.toHaveURL(opened);
-  await expect.poll(() => shownIn(elsewhere)).toEqual(here);
-  expect(await recordOf(elsewhere)).toEqual(saved);
-  await context.close();
+  const arrivals = [(elsewhere: Page) => elsewhere.goto(link), (elsewhere: Page) => openFile(elsewhere, saved)];
+  for (const arrive of arrivals) {
+    const context = await browser.newContext({ locale: 'en-CA', baseURL: baseURL ?? '' });
+    const elsewhere = await context.newPage();
+    await settle(elsewhere);
+    await arrive(elsewhere);
+    await expect.poll(() => shownIn(elsewhere)).toEqual(here);
+    expect(await recordOf(elsewhere)).toEqual(saved);
+    await context.close();
+  }
 });
 
 test('the log and the replay show the sites as they were, and a new game continues from there', async ({ page }) => {
