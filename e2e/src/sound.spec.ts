@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ENDS_CENTURY, gameBefore } from './games.ts';
-import { expect, playNow, test } from './page.ts';
-import { decide } from './play.ts';
+import { ENDS_CENTURY, gameBefore, make, openGame } from './games.ts';
+import { expect, test } from './page.ts';
 
 /** Counts everything that is started in Web Audio. */
 const listen = (page: Page) =>
@@ -26,15 +25,16 @@ const started = (page: Page): Promise<number> =>
 
 test('a move is heard, and muted moves are not', async ({ page }) => {
   await listen(page);
-  await playNow(page);
-  await decide(page);
+  await openGame(page, gameBefore({ players: 2 }, 'sound', () => true).file);
+  await make(page, 'send culture');
   await expect.poll(() => started(page)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Mute' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
-  await decide(page);
+  await make(page, 'send culture');
+  await expect(page.getByRole('button', { name: 'Confirm turn' })).toBeVisible();
   expect(await started(page)).toBe(0);
 });
 
