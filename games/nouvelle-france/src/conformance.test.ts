@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nouvelleFrance } from './game.ts';
 import { laws } from './laws.ts';
 
-const GAMES_EACH = 100;
+/** `cap-diamant fuzz` plays as many more as one has time for. */
+const GAMES_EACH = 50;
 const { variants } = nouvelleFrance.options;
 
 describe('conformance', () => {
