@@ -1,4 +1,5 @@
-export { type Advice, explain, type Gain } from './advice/explain.ts';
+export { type Advice, explain } from './advice/explain.ts';
+export type { Gain } from './advice/gains.ts';
 export { type HintWords, hintWords } from './advice/hint-words.ts';
 export type { Evaluation } from './learning/evaluation.ts';
 export { type FeatureEncoder, learnedEvaluator } from './learning/features.ts';
@@ -15,7 +16,38 @@ export { type ErrorModel, greedyPlayer } from './players/greedy.ts';
 export type { Candidate, Player, Question, Report, Thought } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { type Budget, decide, type Pace, think } from './players/think.ts';
-export { type SearchOptions, searchPlayer } from './search/player.ts';
+export { emptyPuzzleFile, type PuzzleSource, searchNextGame } from './puzzles/find-puzzles.ts';
+export {
+  type Puzzle,
+  type PuzzleFile,
+  type PuzzlePlan,
+  parsePuzzleFile,
+  recordOfPuzzle,
+} from './puzzles/puzzle-file.ts';
+export { PUZZLE_GRADES, type PuzzleGrade, puzzleGradeOf } from './puzzles/rating.ts';
+export { type PlayedLine, type PuzzleThemes, playLine, type ThemeCase } from './puzzles/themes.ts';
+export { type Effort, FIRST_LOOK, THOROUGH } from './review/effort.ts';
+export { accuracyOf, GRADES, type Grade, gradeOf, isError, THRESHOLDS } from './review/grade.ts';
+export { type JudgedDecision, type JudgedLine, judgeSegment } from './review/judge.ts';
+export { judgeAtOnce } from './review/judge-in-slices.ts';
+export { type Reason, reasonOf } from './review/reason.ts';
+export {
+  assembleReview,
+  type ChancePoint,
+  ENGINE_VERSION,
+  type Engine,
+  gradeSegment,
+  type PlayerSummary,
+  type Review,
+  type ReviewedDecision,
+  summariesOf,
+  type TurnStart,
+} from './review/review.ts';
+export { hasChoice, runReview, type SegmentVerdict } from './review/run-review.ts';
+export { type Played, type Segment, segmentsOf } from './review/segments.ts';
+export { type TurningPoint, turningPointsOf } from './review/turning-points.ts';
+export { searchPlayer } from './search/player.ts';
+export type { SearchOptions } from './search/worlds.ts';
 export { type BotService, createBotService } from './service/bot-service.ts';
 export { BOT_NAMES, type BotName, createOpponent, isBot } from './service/create-opponent.ts';
 export { createFallback } from './service/fallback.ts';

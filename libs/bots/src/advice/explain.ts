@@ -3,12 +3,7 @@ import type { Evaluation } from '../learning/evaluation.ts';
 import { sharesOf } from '../players/evaluator.ts';
 import type { Candidate, Question, Report } from '../players/player.ts';
 import { type Line, linesOf, movesOf } from '../players/turn.ts';
-
-/** Something a line of play gains or costs, in points. */
-export interface Gain {
-  readonly aspect: string;
-  readonly points: number;
-}
+import { type Gain, gainsBetween } from './gains.ts';
 
 /** One of the moves worth considering, and why. */
 export interface Advice<G extends Types = Types> {
@@ -27,9 +22,6 @@ export interface Advice<G extends Types = Types> {
   readonly gains: readonly Gain[];
 }
 
-/** Smaller changes are noise to a person. */
-const WORTH_SAYING = 0.5;
-
 const leadOver = (scores: readonly number[], seat: Seat): number =>
   nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
 
@@ -46,15 +38,6 @@ const restOfTurn = <G extends Types>(
   const best = goesOn ? linesOf(game, simple, after, seat)[0] : undefined;
   return best === undefined ? { moves: [], state: after } : { moves: movesOf(best.trail), state: best.state };
 };
-
-const gainsBetween = (
-  before: Readonly<Record<string, number>>,
-  after: Readonly<Record<string, number>>,
-): readonly Gain[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map(aspect => ({ aspect, points: (after[aspect] ?? 0) - (before[aspect] ?? 0) }))
-    .filter(({ points }) => Math.abs(points) >= WORTH_SAYING)
-    .sort((a, b) => b.points - a.points);
 
 /** The value of a move: the player's own, or the greedy estimate for moves it never looked at. */
 interface Prospect<G extends Types> {

@@ -1,5 +1,6 @@
 import { type Language, LOCALES, signed, type Words } from '@cap-diamant/kernel';
-import type { Advice, Gain } from './explain.ts';
+import type { Advice } from './explain.ts';
+import type { Gain } from './gains.ts';
 
 /** A hint in words. */
 export interface HintWords {
@@ -9,9 +10,12 @@ export interface HintWords {
   readonly lost: string | undefined;
   /** What the move gains and costs: "active workers +2". */
   readonly gains: readonly string[];
+  /** What speaks most for it, in a sentence's length: never a cost. */
+  readonly reasons: readonly string[];
 }
 
 const MOST_GAINS = 3;
+const MOST_REASONS = 2;
 /** Losses are shown in tenths: smaller ones would read "0". */
 const LEAST_LOSS = 0.05;
 
@@ -20,6 +24,13 @@ const mainGains = (gains: readonly Gain[]): Gain[] => [
   ...gains.filter(({ points }) => points > 0).slice(0, MOST_GAINS),
   ...gains.filter(({ points }) => points < 0).slice(-1),
 ];
+
+/** What speaks most for a move: its largest gains. */
+export const mainReasons = (words: Pick<Words, 'aspect'>, gains: readonly Gain[]): readonly string[] =>
+  gains
+    .filter(({ points }) => points > 0)
+    .slice(0, MOST_REASONS)
+    .map(({ aspect, points }) => words.aspect(aspect, points));
 
 /** The parts of a hint that the page and the terminal show. */
 export const hintWords = (
@@ -30,4 +41,5 @@ export const hintWords = (
   lead: signed(language, lead),
   lost: lost < LEAST_LOSS ? undefined : lost.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 }),
   gains: mainGains(gains).map(({ aspect, points }) => words.aspect(aspect, points)),
+  reasons: mainReasons(words, gains),
 });

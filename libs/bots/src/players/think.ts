@@ -31,6 +31,18 @@ export const decide = <G extends Types>(thought: Thought<G>, playouts = Number.P
 const withinBudget = <G extends Types>(thought: Thought<G>, budget: Budget, spent: number): boolean =>
   'ms' in budget ? spent < budget.ms : isOpen(thought, budget.playouts);
 
+/** Works until there is nothing left to do, in slices; resolves to false once cancelled. */
+export const workInSlices = async (step: () => boolean, pace: Pace): Promise<boolean> => {
+  let slice = pace.now();
+  while (step()) {
+    if (pace.now() - slice < SLICE_MS) continue;
+    await pace.pause();
+    if (pace.isCancelled()) return false;
+    slice = pace.now();
+  }
+  return !pace.isCancelled();
+};
+
 /** Thinks in slices; resolves to nothing once cancelled. */
 export const think = async <G extends Types>(
   thought: Thought<G>,
@@ -38,14 +50,6 @@ export const think = async <G extends Types>(
   pace: Pace,
 ): Promise<Report<G> | undefined> => {
   const began = pace.now();
-  let slice = began;
-  let more = true;
-  while (more && withinBudget(thought, budget, pace.now() - began)) {
-    more = thought.step();
-    if (pace.now() - slice < SLICE_MS) continue;
-    await pace.pause();
-    if (pace.isCancelled()) return undefined;
-    slice = pace.now();
-  }
-  return pace.isCancelled() ? undefined : thought.report();
+  const step = (): boolean => withinBudget(thought, budget, pace.now() - began) && thought.step();
+  return (await workInSlices(step, pace)) ? thought.report() : undefined;
 };

@@ -1,68 +1,16 @@
-import { type Game, nth, range, type Seat, same, type Types } from '@cap-diamant/kernel';
+import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Evaluator } from '../players/evaluator.ts';
 import type { Candidate, Player, Question, Report } from '../players/player.ts';
 import { movesOf } from '../players/turn.ts';
 import { findNode } from './reuse.ts';
-import { type Branch, growTree, type Manner, type Node, newNode, prospectOf, type Tree } from './tree.ts';
+import { type Branch, type Node, prospectOf } from './tree.ts';
+import { growWorlds, imagineRoots, meansBy, type SearchOptions, USUAL_SEARCH, type World } from './worlds.ts';
 
-export interface SearchOptions extends Manner {
-  /** How many worlds the search imagines when something is hidden. */
-  readonly worlds: number;
-}
-
-const USUAL: SearchOptions = { exploration: 0.15, doubt: 1.5, fewest: 3, most: 24, replies: 12, worlds: 4 };
-
-/** A world the view allows, how many times it was imagined, and its search tree. */
-interface World<G extends Types> {
-  readonly tree: Tree<G>;
-  weight: number;
-}
-
-/** Sums over all branches that begin with the same move, in all worlds. */
-interface Sum<G extends Types> {
-  readonly move: G['move'];
-  visits: number;
-  readonly shares: number[];
-  readonly scores: number[];
-}
-
-const addBranch = <G extends Types>(sum: Sum<G>, branch: Branch<G>, weight: number): void => {
-  sum.visits += weight * branch.visits;
-  for (const seat of sum.shares.keys()) {
-    sum.shares[seat] = nth(sum.shares, seat) + weight * nth(branch.shares, seat);
-    sum.scores[seat] = nth(sum.scores, seat) + weight * nth(branch.scores, seat);
-  }
-};
-
-const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[], seat: Seat): Candidate<G>[] => {
-  const sums = new Map<string, Sum<G>>();
-  for (const { tree, weight } of worlds) {
-    for (const branch of tree.root.branches ?? []) {
-      if (branch.visits === 0) continue;
-      const move = nth(movesOf(branch.line.trail), 0);
-      const key = game.notation.formatMove(move);
-      const sum = sums.get(key) ?? {
-        move,
-        visits: 0,
-        shares: branch.shares.map(() => 0),
-        scores: branch.scores.map(() => 0),
-      };
-      sums.set(key, sum);
-      addBranch(sum, branch, weight);
-    }
-  }
-  /**
-   * Identical worlds are searched once and weighted by how many times they were imagined; `visits` counts real visits.
-   */
-  const made = worlds.length / worlds.reduce((total, { weight }) => total + weight, 0);
-  const mean = ({ move, visits, shares, scores }: Sum<G>): Candidate<G> => ({
-    move,
-    visits: visits * made,
-    shares: shares.map(share => share / visits),
-    scores: scores.map(score => score / visits),
-  });
-  return [...sums.values()].map(mean).sort((a, b) => b.visits - a.visits || nth(b.shares, seat) - nth(a.shares, seat));
-};
+/** The first moves considered, the most visited first. */
+const candidatesOf = <G extends Types>(game: Game<G>, worlds: readonly World<G>[], seat: Seat): Candidate<G>[] =>
+  meansBy(worlds, ({ line }) => game.notation.formatMove(nth(movesOf(line.trail), 0)))
+    .map(({ branch, ...mean }) => ({ move: nth(movesOf(branch.line.trail), 0), ...mean }))
+    .sort((a, b) => b.visits - a.visits || nth(b.shares, seat) - nth(a.shares, seat));
 
 const mostVisited = <G extends Types>(branches: readonly Branch<G>[]): Branch<G> | undefined =>
   branches.reduce<Branch<G> | undefined>((best, each) => (each.visits > (best?.visits ?? 0) ? each : best), undefined);
@@ -104,7 +52,7 @@ export const searchPlayer = <G extends Types>(
   evaluator: Evaluator<G>,
   options: Partial<SearchOptions> = {},
 ): Player<G> => {
-  const manner = { ...USUAL, ...options };
+  const manner = { ...USUAL_SEARCH, ...options };
   let before: { readonly worlds: readonly World<G>[]; readonly chosen: G['move']; readonly seat: Seat } | undefined;
 
   /** What earlier searches found about this question. */
@@ -115,18 +63,9 @@ export const searchPlayer = <G extends Types>(
   };
 
   const worldsOf = (question: Question<G>): World<G>[] => {
-    const { view, seat, seed } = question;
     const kept = remembered(question);
-    const fresh = range(Math.max(0, manner.worlds - kept.length)).map(index =>
-      newNode(game, game.imagine(view, `${seed}/world ${index}`), seat),
-    );
-    const worlds: World<G>[] = [];
-    for (const root of [...kept, ...fresh]) {
-      const twin = worlds.find(({ tree }) => same(tree.root.state, root.state));
-      if (twin === undefined) worlds.push({ tree: growTree(game, evaluator, root, manner), weight: 1 });
-      else twin.weight++;
-    }
-    return worlds;
+    const fresh = imagineRoots(game, question, Math.max(0, manner.worlds - kept.length));
+    return growWorlds(game, evaluator, [...kept, ...fresh], manner);
   };
 
   return {

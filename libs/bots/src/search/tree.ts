@@ -16,7 +16,7 @@ export interface Manner {
 }
 
 /** What every seat may expect: its share of the win, and points. */
-interface Prospect {
+export interface Prospect {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
 }

@@ -1,8 +1,9 @@
 import { range } from '@cap-diamant/kernel';
 import type { Advice } from '../advice/explain.ts';
 import type { Report } from '../players/player.ts';
+import type { JudgedDecision } from '../review/judge.ts';
 import type { Fallback } from './fallback.ts';
-import type { Answer, BotQuestion, Task } from './messages.ts';
+import type { Answer, BotQuestion, JudgeTask, Task } from './messages.ts';
 import { playerKey } from './player-memory.ts';
 import { createWorkerSlot, type SlotConfig, Withdrawn, type WithdrawSignal, type WorkerSlot } from './worker-slot.ts';
 
@@ -12,7 +13,7 @@ export interface ServiceConfig extends Omit<SlotConfig, 'graceMs'> {
   readonly graceMs?: number;
   readonly fallback: Fallback;
   /** A bot failed, and a simpler one answers in its place. */
-  onFailure(reason: string, question: BotQuestion): void;
+  onFailure(reason: string, question: Task['question']): void;
 }
 
 /** Bots that think on a pool of workers. Answers are rejected only with `Withdrawn`. */
@@ -20,6 +21,8 @@ export interface BotService {
   choose(question: BotQuestion, signal?: WithdrawSignal): Promise<Report>;
   /** The best moves, explained, best first. */
   advise(question: BotQuestion, count: number, signal?: WithdrawSignal): Promise<readonly Advice[]>;
+  /** Judges decisions of a finished game. Empty if the worker failed. */
+  judge(task: Omit<JudgeTask, 'kind'>, signal?: WithdrawSignal): Promise<readonly JudgedDecision[]>;
   /** Forgets what was remembered for a match. */
   close(match: string): void;
   /** Ends all workers; open questions are rejected. */
@@ -52,7 +55,7 @@ export const createBotService = (config: ServiceConfig): BotService => {
     const { question } = task;
     const fail = (reason: string): void => onFailure(reason, question);
     try {
-      return await slotFor(question).ask(task, signal);
+      return await (task.kind === 'judge' ? leastBusy(slots) : slotFor(task.question)).ask(task, signal);
     } catch (error) {
       if (error instanceof Withdrawn) throw error;
       fail(error instanceof Error ? error.message : String(error));
@@ -72,6 +75,10 @@ export const createBotService = (config: ServiceConfig): BotService => {
       const answered = await answer({ kind: 'advise', question, count }, signal);
       if (answered.kind === 'advice') return answered.advice;
       throw new Error('a move was given where advice was asked for');
+    },
+    async judge(task, signal) {
+      const answered = await answer({ kind: 'judge', ...task }, signal);
+      return answered.kind === 'judged' ? answered.decisions : [];
     },
     close(match) {
       for (const [key, each] of assigned) if (each.match === match) assigned.delete(key);

@@ -8,10 +8,11 @@ import type { Answer, Task } from './messages.ts';
 /** Answers in place of a bot that failed, on the caller's thread. */
 export type Fallback = (task: Task, onFailure: (reason: string) => void) => Promise<Answer>;
 
-/** Greedy answers; if that fails too, the move is random and there is no advice. */
+/** Greedy answers; if that fails too, the move is random and there is no advice. Nobody else judges games. */
 export const createFallback =
   (load: LoadGame): Fallback =>
   async (task, onFailure) => {
+    if (task.kind === 'judge') return { kind: 'judged', decisions: [] };
     const { question } = task;
     const { game, evaluation } = await load(question);
     try {

@@ -1,6 +1,8 @@
 import type { Advice } from '../advice/explain.ts';
 import type { Question, Report } from '../players/player.ts';
 import type { Budget } from '../players/think.ts';
+import type { Effort } from '../review/effort.ts';
+import type { JudgedDecision } from '../review/judge.ts';
 
 /** Where another thread finds the rules of a game: its id, and a custom component list if it is played with one. */
 export interface GameSource {
@@ -18,14 +20,26 @@ export interface BotQuestion extends Question, GameSource {
   readonly budget?: Budget;
 }
 
-/** What a bot is asked to do: choose a move, or explain its `count` best moves. */
-export type Task =
+/** Decisions to be judged: what the seat saw before the first of them, and what it played. */
+export interface JudgeTask {
+  readonly kind: 'judge';
+  readonly question: Omit<BotQuestion, 'bot' | 'budget'>;
+  readonly played: readonly unknown[];
+  readonly effort: Effort;
+}
+
+/** What a bot is asked to do about its own decision: choose a move, or explain its `count` best moves. */
+export type BotTask =
   | { readonly kind: 'choose'; readonly question: BotQuestion }
   | { readonly kind: 'advise'; readonly question: BotQuestion; readonly count: number };
 
+export type Task = BotTask | JudgeTask;
+
 export type Answer =
   | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'advice'; readonly advice: readonly Advice[] };
+  | { readonly kind: 'advice'; readonly advice: readonly Advice[] }
+  /** Empty if nobody could judge. */
+  | { readonly kind: 'judged'; readonly decisions: readonly JudgedDecision[] };
 
 /** What is sent to a worker. */
 export type WorkerRequest =

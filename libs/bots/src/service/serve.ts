@@ -1,9 +1,11 @@
 import type { Opponent } from '../opponents/opponents.ts';
 import { type Pace, think } from '../players/think.ts';
+import { judgeSegment } from '../review/judge.ts';
+import { judgeInSlices } from '../review/judge-in-slices.ts';
 import { answerWith } from './answer-with.ts';
 import { createOpponent } from './create-opponent.ts';
 import type { LoadGame } from './load-game.ts';
-import type { BotQuestion, Port, WorkerRequest, WorkerResponse } from './messages.ts';
+import type { Answer, BotQuestion, BotTask, JudgeTask, Port, WorkerRequest, WorkerResponse } from './messages.ts';
 import { createPlayerMemory } from './player-memory.ts';
 
 /** What a worker thread needs: the games, a clock, and a way to receive messages. */
@@ -35,16 +37,37 @@ export const serve = (port: Port, { load, pace, capacity = CAPACITY }: WorkerSet
   const withdrawn = new Set<number>();
   const send = (response: WorkerResponse): void => port.postMessage(response);
 
-  const work = async ({ id, task }: Ask): Promise<WorkerResponse> => {
+  /** Says that work begins, and reads messages before it does. False: the question was withdrawn meanwhile. */
+  const begin = async (id: number, own: Pace): Promise<boolean> => {
+    send({ kind: 'started', id });
+    await own.pause();
+    return !own.isCancelled();
+  };
+
+  const ownAnswer = async (id: number, task: BotTask, own: Pace): Promise<Answer | undefined> => {
     const { question } = task;
     const { player, budget } = await players.get(question);
-    send({ kind: 'started', id });
-    const own: Pace = { ...pace, isCancelled: () => withdrawn.has(id) };
-    await own.pause();
-    if (own.isCancelled()) return { kind: 'withdrawn', id };
+    if (!(await begin(id, own))) return undefined;
     const report = await think(player.consider(question), question.budget ?? budget, own);
-    if (report === undefined) return { kind: 'withdrawn', id };
-    return { kind: 'answered', id, answer: await answerWith(load, task, report) };
+    return report === undefined ? undefined : answerWith(load, task, report);
+  };
+
+  const judgement = async (
+    id: number,
+    { question, played, effort }: JudgeTask,
+    own: Pace,
+  ): Promise<Answer | undefined> => {
+    const { game, evaluation } = await load(question);
+    const known = await evaluation();
+    if (!(await begin(id, own))) return undefined;
+    const decisions = await judgeInSlices(judgeSegment(game, known, question, played, effort), own);
+    return decisions && { kind: 'judged', decisions };
+  };
+
+  const work = async ({ id, task }: Ask): Promise<WorkerResponse> => {
+    const own: Pace = { ...pace, isCancelled: () => withdrawn.has(id) };
+    const answered = await (task.kind === 'judge' ? judgement(id, task, own) : ownAnswer(id, task, own));
+    return answered === undefined ? { kind: 'withdrawn', id } : { kind: 'answered', id, answer: answered };
   };
 
   const answer = async (asked: Ask): Promise<void> => {

@@ -1,0 +1,4 @@
+export { gainsBetween } from '../advice/gains.ts';
+export { beginsWith } from './begins-with.ts';
+export { type Puzzle, type PuzzleFile, parsePuzzleFile, recordOfPuzzle } from './puzzle-file.ts';
+export { type PuzzleGrade, puzzleGradeOf } from './rating.ts';
