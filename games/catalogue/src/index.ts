@@ -1,10 +1,9 @@
-import type { Evaluation } from '@cap-diamant/bots';
+import type { Evaluation, PuzzleThemes } from '@cap-diamant/bots';
 import { type Game, type Language, type Law, ok, type Result, unwrap, type Words } from '@cap-diamant/kernel';
 
 /** Everything a program needs of a game. */
 export interface GameModule {
   readonly game: Game;
-  readonly laws: readonly Law[];
   words(language: Language): Words;
   /** The same game with a custom component list, if the game supports that. */
   readonly withComponents?: (json: unknown) => Result<GameModule>;
@@ -13,26 +12,25 @@ export interface GameModule {
 /** All games, each loaded on demand. The only file that names them all. */
 const GAMES = {
   quebec: async (): Promise<GameModule> => {
-    const [{ quebec }, { laws }, { words }] = await Promise.all([
+    const [{ quebec }, { words }] = await Promise.all([
       import('@cap-diamant/quebec'),
-      import('@cap-diamant/quebec/laws'),
-      import('@cap-diamant/quebec/words'),
+      // Its own entry: the page uses other words, and would have to load these with them.
+      import('@cap-diamant/quebec/terminal-words'),
     ]);
-    return { game: quebec, laws, words };
+    return { game: quebec, words };
   },
   'nouvelle-france': async (): Promise<GameModule> => {
-    const [{ nouvelleFrance, nouvelleFranceWith }, { laws }, { words, wordsWith }] = await Promise.all([
+    const [{ nouvelleFrance, nouvelleFranceWith }, { words, wordsWith }] = await Promise.all([
       import('@cap-diamant/nouvelle-france'),
-      import('@cap-diamant/nouvelle-france/laws'),
       import('@cap-diamant/nouvelle-france/words'),
     ]);
     const withComponents = (json: unknown): Result<GameModule> => {
       const game = nouvelleFranceWith(json);
       if (!game.ok) return game;
       const own = wordsWith(json);
-      return own.ok ? ok({ game: game.value, laws, words: own.value, withComponents }) : own;
+      return own.ok ? ok({ game: game.value, words: own.value, withComponents }) : own;
     };
-    return { game: nouvelleFrance, laws, words, withComponents };
+    return { game: nouvelleFrance, words, withComponents };
   },
 } satisfies Record<string, () => Promise<GameModule>>;
 
@@ -43,6 +41,22 @@ export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
 export const loadGame = (id: GameId): Promise<GameModule> => GAMES[id]();
+
+/** Each game's rules without its words, for whoever talks to nobody: bots, servers, stored games. */
+const RULES: { readonly [id in GameId]: () => Promise<Game> } = {
+  quebec: async () => (await import('@cap-diamant/quebec')).quebec,
+  'nouvelle-france': async () => (await import('@cap-diamant/nouvelle-france')).nouvelleFrance,
+};
+
+export const loadRules = (id: GameId): Promise<Game> => RULES[id]();
+
+/** Each game's own laws, loaded separately because only tests and `fuzz` need them. */
+const LAWS: { readonly [id in GameId]: () => Promise<readonly Law[]> } = {
+  quebec: async () => (await import('@cap-diamant/quebec/laws')).laws,
+  'nouvelle-france': async () => (await import('@cap-diamant/nouvelle-france/laws')).laws,
+};
+
+export const loadLaws = (id: GameId): Promise<readonly Law[]> => LAWS[id]();
 
 /** Each game's evaluation, loaded separately because only bots need it. */
 const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<Evaluation> } = {
@@ -57,3 +71,11 @@ const EVALUATIONS: { readonly [id in GameId]: (components?: unknown) => Promise<
 
 /** A game's evaluation, for a custom component list if one is given. */
 export const loadEvaluation = (id: GameId, components?: unknown): Promise<Evaluation> => EVALUATIONS[id](components);
+
+/** What each game's puzzles can be about, for whoever looks for new ones. */
+const PUZZLE_THEMES: { readonly [id in GameId]: () => Promise<PuzzleThemes> } = {
+  quebec: async () => (await import('@cap-diamant/quebec/puzzles')).puzzleThemes,
+  'nouvelle-france': async () => (await import('@cap-diamant/nouvelle-france/puzzles')).puzzleThemes,
+};
+
+export const loadPuzzleThemes = (id: GameId): Promise<PuzzleThemes> => PUZZLE_THEMES[id]();

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box.ts';
 import type { Effect } from '../model/effect.ts';
 import { COUREUR, DRAW, END, FILLE, type Move, NATION, PASS } from '../model/move.ts';
 import { LOOKED_AT } from '../model/vocabulary.ts';
-import { coureurPoints } from '../scoring/points.ts';
+import { coureurPoints, doubledPoints } from '../scoring/points.ts';
 import { addPoints, discard, isReady, type MoveContext, pushPending, useAlly } from '../state/making.ts';
 import { type Decision, othersFrom, type State, seatBit } from '../state/state.ts';
 import { build, canPlace, listBonus, listPlacements } from './building.ts';
@@ -131,7 +131,7 @@ const answer: Handler<'answer'> = {
 const score = ({ next, emit }: MoveContext, { seat, base }: DecisionOf<'fille'>, doubled: boolean): void => {
   addPoints(next, seat, 'turns', base);
   if (doubled) addPoints(next, seat, 'allies', base);
-  emit({ kind: 'scored', seat, points: doubled ? 2 * base : base, doubled });
+  emit({ kind: 'scored', seat, points: doubled ? doubledPoints(base) : base, doubled });
 };
 
 const fille: Handler<'fille'> = {

@@ -2,7 +2,16 @@ import { range } from '@cap-diamant/kernel';
 import type { Box } from '../geometry/box.ts';
 import { type Places, type Slabs, sizeOf } from '../geometry/slabs.ts';
 import type { Walls } from '../geometry/walls.ts';
-import { type BySite, bySite, type Colour, FLOORS, SITES, type Site, type Stick } from '../model/vocabulary.ts';
+import {
+  type BySite,
+  bySite,
+  type Colour,
+  type Face,
+  FLOORS,
+  SITES,
+  type Site,
+  type Stick,
+} from '../model/vocabulary.ts';
 
 /** The slabs next to any of these. */
 const around = (beside: readonly Slabs[], slabs: Slabs): Slabs => {
@@ -50,6 +59,14 @@ interface FloorCount {
   readonly points: readonly number[];
 }
 
+/** The points of a floor: the cubes of each seat, by site, times what the stick of the site shows for it. */
+export const floorPoints = (box: Box, cubes: BySite<readonly number[]>, faces: BySite<Face>): number[] => {
+  const { symbols } = box.components.sticks;
+  return range(cubes.mill.length).map(seat =>
+    SITES.reduce((total, site) => total + (cubes[site][seat] as number) * symbols[faces[site]], 0),
+  );
+};
+
 /** Every cube on a floor counts, linked or not, times the value on the stick of its site (rules 8.1). */
 export const countFloor = (
   box: Box,
@@ -58,14 +75,20 @@ export const countFloor = (
   colours: readonly Colour[],
   floor: number,
 ): FloorCount => {
-  const { symbols } = box.components.sticks;
   const at = FLOORS[floor] ?? 0;
   const cubes = bySite(site => colours.map(colour => sizeOf(sites[site][colour][at])));
-  const points = range(colours.length).map(seat =>
-    SITES.reduce((total, site) => total + (cubes[site][seat] as number) * symbols[sticks[site][at]], 0),
-  );
-  return { cubes, points };
+  return {
+    cubes,
+    points: floorPoints(
+      box,
+      cubes,
+      bySite(site => sticks[site][at]),
+    ),
+  };
 };
+
+/** The base points with the fille du Roy. */
+export const doubledPoints = (base: number): number => 2 * base;
 
 /** Half of the base points, rounded down, even if the scorer doubled them (rules 11.4). */
 export const coureurPoints = (base: number): number => base >> 1;

@@ -64,9 +64,9 @@ export const en: Catalogue = {
     total: 'total',
   },
   aspect: {
-    points: 'points now',
-    floors: 'floors at the snowfalls',
-    groups: 'linked cubes for later turns',
+    points: 'points right away',
+    floors: 'points at the snowfalls',
+    groups: 'cubes to link up with later',
     characters: 'characters',
     bonus: 'bonus pieces left',
     allies: 'allies available',
@@ -102,7 +102,7 @@ export const en: Catalogue = {
   },
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
-      `${name(seat)} (${nation(seat)}) looks in secret at the top ${n === 1 ? 'card' : cards(n)} of the deck.`,
+      `${name(seat)} looks in secret at the top ${n === 1 ? 'card' : cards(n)} of the deck (${nation(seat)}).`,
     saw: ({ cards: seen }) => `Top of the deck: ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} puts the cards back in a new order.`,
     drew: ({ seat, card: id }, { name }) =>

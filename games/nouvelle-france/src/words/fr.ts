@@ -65,9 +65,9 @@ export const fr: Catalogue = {
     total: 'total',
   },
   aspect: {
-    points: 'points immédiats',
-    floors: 'étages aux bordées de neige',
-    groups: 'cubes reliés pour la suite',
+    points: 'points tout de suite',
+    floors: 'points aux bordées de neige',
+    groups: 'cubes à relier plus tard',
     characters: 'personnages',
     bonus: 'pièces bonus restantes',
     allies: 'alliés disponibles',
@@ -103,7 +103,7 @@ export const fr: Catalogue = {
   },
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
-      `${name(seat)} (${nation(seat)}) regarde en secret ${cards(n)} sur le dessus de la pioche.`,
+      `${name(seat)} regarde en secret ${cards(n)} sur le dessus de la pioche (${nation(seat)}).`,
     saw: ({ cards: seen }) => `Dessus de la pioche : ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} remet les cartes dans l’ordre de son choix.`,
     drew: ({ seat, card: id }, { name }) =>

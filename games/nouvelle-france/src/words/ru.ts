@@ -67,9 +67,9 @@ export const ru: Catalogue = {
     total: 'всего',
   },
   aspect: {
-    points: 'очки сейчас',
-    floors: 'этажи при снегопадах',
-    groups: 'связанные кубики для будущих ходов',
+    points: 'очки сразу',
+    floors: 'очки при снегопадах',
+    groups: 'кубики для будущих связей',
     characters: 'персонажи',
     bonus: 'оставшиеся бонусные фигуры',
     allies: 'доступные союзники',
@@ -104,7 +104,7 @@ export const ru: Catalogue = {
   },
   effect: {
     looked: ({ seat, cards: n }, { name, nation }) =>
-      `${name(seat)} (${nation(seat)}) тайно смотрит ${cards(n)} с верха колоды.`,
+      `${name(seat)} тайно смотрит ${cards(n)} с верха колоды (${nation(seat)}).`,
     saw: ({ cards: seen }) => `Верх колоды: ${seen.map(card).join(', ')}.`,
     ordered: ({ seat }, { name }) => `${name(seat)} возвращает карты в выбранном порядке.`,
     drew: ({ seat, card: id }, { name }) =>

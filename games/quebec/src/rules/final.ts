@@ -34,7 +34,11 @@ const groups = (stars: Stars): Space[][] => {
   return found;
 };
 
+/** Points of a building by its stars. */
 const WORTH = [0, 1, 3, 6];
+
+/** Two active workers left over are a point. */
+const pointsForActive = (active: number): number => active >> 1;
 
 const worth = (stars: Stars, group: readonly Space[]): number => sum(group.map(space => nth(WORTH, nth(stars, space))));
 
@@ -94,12 +98,33 @@ export const finalPoints = (state: Town<unknown>, scoring: BuildingScoring): Fin
     const { points, main } = scoring(starsOf(state, seat));
     return {
       unfinished: workersOnSites(state, seat),
-      active: active >> 1,
+      active: pointsForActive(active),
       buildings: points,
       events: voyagers.includes(seat) ? CHAMPLAIN_POINTS : 0,
       main,
     };
   });
+};
+
+/** What a player counts at a real table when the game ends. */
+export interface Counted {
+  /** Workers on sites that were not completed. */
+  readonly onSites: number;
+  readonly active: number;
+  /** Buildings of one, two and three stars in the main group; in the family game, all of them. */
+  readonly main: readonly [one: number, two: number, three: number];
+  /** All other stars. */
+  readonly others: number;
+}
+
+/** The final points of what a player counted. */
+export const countedPoints = ({ onSites, active, main, others }: Counted) => {
+  const points = {
+    unfinished: onSites,
+    active: pointsForActive(active),
+    buildings: sum(main.map((buildings, at) => buildings * nth(WORTH, at + 1))) + others,
+  };
+  return { ...points, total: points.unfinished + points.active + points.buildings };
 };
 
 export const scoreFinal = (play: Play, scoring: BuildingScoring): void => {

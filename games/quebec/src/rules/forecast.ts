@@ -57,6 +57,8 @@ export interface ZoneForecast {
   /** The workers that would be counted, by seat, including those that moved on to this zone. */
   readonly workers: readonly number[];
   readonly moving: readonly MovingOn[];
+  /** What the majority would be paid once more in the family game, by seat; otherwise nobody is. */
+  readonly bonus: readonly number[];
 }
 
 export interface CenturyForecast {
@@ -80,6 +82,7 @@ export const forecastZones = (town: Town<unknown>): CenturyForecast => {
       zone,
       workers,
       moving: majority === 'cascade' ? movingOn(half, counts[at + 1]?.zone ?? 'active') : [],
+      bonus: majority === 'bonus' ? half : [],
     })),
   };
 };

@@ -1,6 +1,6 @@
 export { earnsAction } from './districts.ts';
-export { RULES } from './editions.ts';
-export { type FinalPoints, finalPoints } from './final.ts';
+export { leadersInPlay, RULES, VARIANTS, workersEach } from './editions.ts';
+export { type Counted, countedPoints, type FinalPoints, finalPoints } from './final.ts';
 export { asked } from './flow.ts';
 export { type CenturyForecast, forecastZones, type ZoneForecast } from './forecast.ts';
 export { FACING } from './leaders.ts';

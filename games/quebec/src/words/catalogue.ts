@@ -164,7 +164,7 @@ export interface Catalogue {
   /** A player without a name, by the number of the seat, counted from 1. */
   readonly player: (number: number) => string;
   /** A building with the space it stands on. */
-  readonly site: (building: string, id: string) => string;
+  readonly site: (building: string, id?: string) => string;
   readonly list: (items: readonly string[]) => string;
   readonly pages: PageWords;
 }

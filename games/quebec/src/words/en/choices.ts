@@ -70,7 +70,7 @@ export const choices: ChoiceWords = {
 export const questions: QuestionWords = {
   turn: (say, { seat }) => {
     const { active: ready, passive } = nth(say.players, seat);
-    return `Century ${roman(say.century)}, your turn. You have ${active(ready)} and ${passive} in your supply.`;
+    return `Century ${roman(say.century)}, your turn: choose an action. ${active(ready)}, ${passive} in supply.`;
   },
   put: (_, { architect }) =>
     `Which site do you place ${architect === 'own' ? 'your architect' : 'the neutral architect'} on?`,

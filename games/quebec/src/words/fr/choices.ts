@@ -71,7 +71,7 @@ export const choices: ChoiceWords = {
 export const questions: QuestionWords = {
   turn: (say, { seat }) => {
     const { active: ready, passive } = nth(say.players, seat);
-    return `Siècle ${roman(say.century)}, à vous de jouer. Vous avez ${active(ready)} et ${passive} en réserve.`;
+    return `Siècle ${roman(say.century)}, à vous de jouer : choisissez une action. ${active(ready)}, ${passive} en réserve.`;
   },
   put: (_, { architect }) =>
     `Sur quel chantier placez-vous ${architect === 'own' ? 'votre architecte' : 'l’architecte neutre'}?`,

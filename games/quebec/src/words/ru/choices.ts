@@ -14,7 +14,9 @@ const begin = (say: Say): string => (old(say) ? 'Начать новое зда�
 const start = (say: Say, { architect, finished, activates, endsCentury }: Facts['start']): string => {
   const completed = finished.map(({ space, stages }) => `${say.building(space)} ${completedWith(say.edition, stages)}`);
   const parts = [
-    ...(completed.length > 0 ? [`завершить ${list(completed)}`] : ['ваш архитектор вступает в игру']),
+    ...(completed.length > 0
+      ? [`завершить ${completed.length > 1 ? 'здания' : 'здание'} ${list(completed)}`]
+      : ['ваш архитектор вступает в игру']),
     endsCentury ? 'площадок не осталось, столетие закончится' : `активировать ${someWorkers(activates)}`,
   ];
   return `${begin(say)}${architect === 'neutral' ? ' нейтральным архитектором' : ''}: ${parts.join('; ')}`;
@@ -39,7 +41,7 @@ export const choices: ChoiceWords = {
   put: (say, { space, architect, workers: cost, district }) => {
     const each = old(say) ? 'за взнос' : 'за этап';
     const whose = architect === 'own' ? 'своего архитектора' : 'нейтрального архитектора';
-    return `Поставить ${whose} на ${say.building(space)}: ${workers(cost)} ${each}; ${action(say)}: ${worded(districts[district].name, say.edition)}`;
+    return `Поставить ${whose} на площадку ${say.building(space)}: ${workers(cost)} ${each}; ${action(say)}: ${worded(districts[district].name, say.edition)}`;
   },
   stage,
   lead: (say, { leader, activates }) => {
@@ -73,7 +75,7 @@ export const choices: ChoiceWords = {
 export const questions: QuestionWords = {
   turn: (say, { seat }) => {
     const { active, passive } = nth(say.players, seat);
-    return `Столетие ${roman(say.century)}, ваш ход. У вас ${activeWorkers(active)} и ${passive} в резерве.`;
+    return `Столетие ${roman(say.century)}, ваш ход: выберите действие. ${activeWorkers(active)}, ${passive} в резерве.`;
   },
   put: (_, { architect }) =>
     `На какую площадку вы ставите ${architect === 'own' ? 'своего архитектора' : 'нейтрального архитектора'}?`,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@cap-diamant/kernel';
+import type { Lesson } from '@cap-diamant/kernel/lessons';
+import { lessonTexts, longTexts, parseGlossary, playLesson, textFaults } from '@cap-diamant/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { nouvelleFrance } from '../index.ts';
+import { LESSONS } from './index.ts';
+
+const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
+const LOADED: readonly (readonly [string, Lesson])[] = await Promise.all(
+  LESSONS.map(async ({ id, load }) => [id, await load()] as const),
+);
+
+describe.each(LOADED)('the lesson "%s"', (id, lesson) => {
+  it('can be completed, whatever the learner chooses where there is a choice', () => {
+    playLesson(nouvelleFrance, lesson);
+  });
+
+  it('has a name for every step, once', () => {
+    const ids = lesson.steps.map(step => step.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(LANGUAGES)('says everything in %s, in two sentences at most', language => {
+    const texts = lessonTexts(id, lesson, language);
+    expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
+    expect(longTexts(texts)).toEqual([]);
+    expect(textFaults(language, texts, glossary)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { PlayedLine, PuzzleThemes, ThemeCase } from '@cap-diamant/bots';
+import { type Aspect, aspects } from '../evaluation/aspects.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Move } from '../model/moves.ts';
+import type { Quebec } from '../model/types.ts';
+import { RULES } from '../rules/editions.ts';
+
+/** What puzzles of Québec can be about. `sites`: which building to start or to help. */
+export const THEMES = ['century-end', 'leaders', 'main-group', 'cascade', 'events', 'two-players', 'sites'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** In points: a difference that decides what a puzzle is about. */
+const DECISIVE = 2;
+
+const does = ({ effects }: PlayedLine<Quebec>, kind: Effect['kind']): boolean =>
+  effects.some(effect => effect.kind === kind);
+
+const plays = ({ moves }: PlayedLine<Quebec>, kind: Move['kind']): boolean => moves.some(move => move.kind === kind);
+
+/** How much more the solution gives of some aspects than its rival. */
+const more = ({ seat, solution, rival }: ThemeCase<Quebec>, names: readonly Aspect[]): number => {
+  const [own, other] = [aspects(solution.after, seat), aspects(rival.after, seat)];
+  return names.reduce((sum, name) => sum + own[name] - other[name], 0);
+};
+
+const TESTS: { readonly [theme in Exclude<Theme, 'sites'>]: (puzzle: ThemeCase<Quebec>) => boolean } = {
+  'century-end': ({ solution, rival }) => does(solution, 'century-ends') !== does(rival, 'century-ends'),
+  leaders: ({ solution, rival }) =>
+    plays(solution, 'lead') || plays(rival, 'lead') || plays(solution, 'redirect') || plays(solution, 'pair'),
+  'main-group': puzzle => RULES[puzzle.before.variant].level !== 'family' && more(puzzle, ['buildings']) >= DECISIVE,
+  cascade: puzzle =>
+    RULES[puzzle.before.variant].majority === 'cascade' && more(puzzle, ['zones', 'cascade']) >= DECISIVE,
+  events: ({ solution, rival }) => does(solution, 'fulfil') !== does(rival, 'fulfil'),
+  'two-players': ({ before }) => before.players.length === 2,
+};
+
+const isTested = (theme: Theme): theme is Exclude<Theme, 'sites'> => theme !== 'sites';
+
+export const puzzleThemes: PuzzleThemes<Quebec> = {
+  all: THEMES,
+  themesOf(puzzle) {
+    const found = THEMES.filter(isTested).filter(theme => TESTS[theme](puzzle));
+    return found.length > 0 ? found : ['sites'];
+  },
+};
