@@ -6,7 +6,9 @@ import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTable } from './commands/table.ts';
@@ -37,9 +39,11 @@ export const createProgram = (context: Context, version: string): Command => {
     addServe,
     addBackup,
     addExplain,
+    addReview,
     addTable,
     addTournament,
     addTrain,
+    addPuzzles,
     addSimulate,
     addReplay,
     addVerify,

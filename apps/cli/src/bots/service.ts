@@ -8,8 +8,9 @@ const WORKERS = 1;
 /** Generous, because "search:PLAYOUTS" may ask for a long search. */
 const LIMIT_MS = 600_000;
 
-/** The bots of a table in the terminal, on their own thread. */
+/** The bots of a table in the terminal, on their own thread; on several for work that can be shared. */
 export const createTerminalBots = (
   onFailure: (reason: string) => void,
   start: () => BotWorker = () => startThread(WORKER),
-): BotService => createThreadBots({ start, size: WORKERS, limitMs: LIMIT_MS, load: loadBotGame, onFailure });
+  size = WORKERS,
+): BotService => createThreadBots({ start, size, limitMs: LIMIT_MS, load: loadBotGame, onFailure });

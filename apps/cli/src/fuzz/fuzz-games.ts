@@ -1,5 +1,4 @@
-import type { GameModule } from '@cap-diamant/catalogue';
-import { checkGame, nth, randomPlan, type Variant, type Violation } from '@cap-diamant/kernel';
+import { checkGame, type Game, type Law, nth, randomPlan, type Variant, type Violation } from '@cap-diamant/kernel';
 
 /** Which games one thread plays: every `threads`-th, beginning with number `thread`. */
 export interface FuzzTask {
@@ -21,7 +20,12 @@ export type FuzzMessage =
 const REPORT_EVERY_MS = 200;
 
 /** Checks game after game. Every game has its own seed, so that it can be repeated alone. */
-export const fuzzGames = ({ game, laws }: GameModule, task: FuzzTask, post: (message: FuzzMessage) => void): void => {
+export const fuzzGames = (
+  game: Game,
+  laws: readonly Law[],
+  task: FuzzTask,
+  post: (message: FuzzMessage) => void,
+): void => {
   let [games, steps, reported] = [0, 0, performance.now()];
   const report = (): void => {
     post({ kind: 'done', games, steps });

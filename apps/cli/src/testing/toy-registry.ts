@@ -11,7 +11,7 @@ const words = (): Words => {
 
 export const toyRegistry: Registry = {
   ids: ['toy'],
-  get: id => (id === 'toy' ? { game: toyGame as Game, laws: [], words } : undefined),
+  get: id => (id === 'toy' ? { game: toyGame as Game, words } : undefined),
 };
 
 /** A parsed answer of the protocol. */

@@ -58,6 +58,20 @@ export const bots: BotsTexts = {
     twoBots: '--each needs at least two different bots',
     chart: 'games won per seat, 95% interval · ┆ even share',
   },
+  puzzles: {
+    playing: (game, of, puzzles) => `game ${game} of ${of}, puzzles so far: ${puzzles}`,
+    resumed: (game, of) => `Continuing after game ${game} of ${of}.`,
+    done: (puzzles, file) => `Puzzles in ${file}: ${puzzles}.`,
+    unreadable: (file, detail) => `${file} is not a file of puzzles: ${detail}. Move it away or choose another --file.`,
+    otherPlan: file =>
+      `${file} was made with another game or other settings. Use those, move the file away, or choose another --file.`,
+    otherRules: file => `${file} was made under other rules of the game. Move it away or choose another --file.`,
+    confirmed: (puzzles, candidates, games, share) =>
+      `Games: ${games}. Candidates searched deeply: ${candidates}. Confirmed: ${puzzles} (${share}).`,
+    depth: (found, confirmed) => `Found with ${found} playouts for each decision, confirmed with ${confirmed}.`,
+    theme: 'Theme',
+    all: 'all',
+  },
   train: {
     playing: (generation, of) => `generation ${generation} of ${of}`,
     learned: (generation, of, error, minutes, beaten) =>

@@ -58,6 +58,21 @@ export const bots: BotsTexts = {
     twoBots: '--each demande au moins deux robots différents',
     chart: 'parties gagnées par place, intervalle à 95 % · ┆ part égale',
   },
+  puzzles: {
+    playing: (game, of, puzzles) => `partie ${game} sur ${of}, problèmes jusqu’ici : ${puzzles}`,
+    resumed: (game, of) => `Reprise après la partie ${game} sur ${of}.`,
+    done: (puzzles, file) => `Problèmes dans ${file} : ${puzzles}.`,
+    unreadable: (file, detail) =>
+      `${file} n’est pas un fichier de problèmes : ${detail}. Déplacez-le ou donnez un autre --file.`,
+    otherPlan: file =>
+      `${file} vient d’un autre jeu ou d’autres réglages. Reprenez-les, déplacez-le ou donnez un autre --file.`,
+    otherRules: file => `${file} suit d’autres règles du jeu. Déplacez-le ou donnez un autre --file.`,
+    confirmed: (puzzles, candidates, games, share) =>
+      `Parties : ${games}. Candidats cherchés en profondeur : ${candidates}. Confirmés : ${puzzles} (${share}).`,
+    depth: (found, confirmed) => `Trouvés avec ${found} simulations par décision, confirmés avec ${confirmed}.`,
+    theme: 'Thème',
+    all: 'tous',
+  },
   train: {
     playing: (generation, of) => `génération ${generation} sur ${of}`,
     learned: (generation, of, error, minutes, beaten) =>

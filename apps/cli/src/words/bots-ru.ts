@@ -59,6 +59,20 @@ export const bots: BotsTexts = {
     twoBots: 'для --each нужны хотя бы два разных бота',
     chart: 'доля побед на место, интервал 95 % · ┆ равная доля',
   },
+  puzzles: {
+    playing: (game, of, puzzles) => `партия ${game} из ${of}, найдено задач: ${puzzles}`,
+    resumed: (game, of) => `Продолжаем после партии ${game} из ${of}.`,
+    done: (puzzles, file) => `Задач в файле ${file}: ${puzzles}.`,
+    unreadable: (file, detail) => `${file} — не файл с задачами: ${detail}. Уберите его или укажите другой в --file.`,
+    otherPlan: file =>
+      `${file} — от другой игры или с другими настройками. Повторите их, уберите файл или укажите другой в --file.`,
+    otherRules: file => `${file} — по другим правилам игры. Уберите файл или укажите другой в --file.`,
+    confirmed: (puzzles, candidates, games, share) =>
+      `Партий: ${games}. Кандидатов в глубоком поиске: ${candidates}. Подтверждено: ${puzzles} (${share}).`,
+    depth: (found, confirmed) => `Найдены при ${found} симуляциях на решение, подтверждены при ${confirmed}.`,
+    theme: 'Тема',
+    all: 'все',
+  },
   train: {
     playing: (generation, of) => `поколение ${generation} из ${of}`,
     learned: (generation, of, error, minutes, beaten) =>

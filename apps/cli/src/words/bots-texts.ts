@@ -13,6 +13,7 @@ export interface BotsTexts {
   readonly faults: { readonly [kind in FaultKind]: (detail: string) => string };
   readonly tournament: TournamentTexts;
   readonly train: TrainTexts;
+  readonly puzzles: PuzzlesTexts;
   readonly explain: ExplainTexts;
 }
 
@@ -79,4 +80,19 @@ interface TrainTexts {
   otherPlan(file: string): string;
   plotTitle(game: string): string;
   readonly plotAxis: string;
+}
+
+/** Looking for puzzles. */
+interface PuzzlesTexts {
+  playing(game: number, of: number, puzzles: number): string;
+  resumed(game: number, of: number): string;
+  done(puzzles: number, file: string): string;
+  unreadable(file: string, detail: string): string;
+  otherPlan(file: string): string;
+  otherRules(file: string): string;
+  /** How many were confirmed of how many candidates, from how many games. */
+  confirmed(puzzles: number, candidates: number, games: number, share: string): string;
+  depth(found: number, confirmed: number): string;
+  readonly theme: string;
+  readonly all: string;
 }

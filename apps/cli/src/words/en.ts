@@ -1,5 +1,6 @@
 import { bots } from './bots-en.ts';
 import { counting } from './plural.ts';
+import { review } from './review-en.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('en');
@@ -34,6 +35,14 @@ export const en: Texts = {
           'five moves for the decision after 40 moves, with more time',
           'cap-diamant explain --record evening.json --at 40 --top 5 --level expert',
         ],
+      ],
+    },
+    review: {
+      summary: 'judge every decision of a finished game',
+      more: 'The file is a game saved by "play" or by the page, or downloaded from an online table. A strong bot judges each decision from what its player could see.',
+      examples: [
+        ['who made which mistakes, and what was better', 'cap-diamant review evening.json'],
+        ['the same for programs', 'cap-diamant review evening.json --json'],
       ],
     },
     serve: {
@@ -72,6 +81,14 @@ export const en: Texts = {
       examples: [
         ['how the shipped weights were made', 'cap-diamant train --game quebec'],
         ['a quick try', 'cap-diamant train --generations 2 --games 15 --out try'],
+      ],
+    },
+    puzzles: {
+      summary: 'find puzzles in games of strong bots',
+      more: 'Plays games, keeps the positions where one line is clearly best, and confirms each with a much deeper search. Writes the file after every game. Run it again to continue.',
+      examples: [
+        ['how the shipped puzzles were found', 'cap-diamant puzzles --game quebec --games 150'],
+        ['what is in a file', 'cap-diamant puzzles --file games/quebec/puzzles/puzzles.json --report'],
       ],
     },
     simulate: {
@@ -145,6 +162,10 @@ export const en: Texts = {
     generations: 'how many times to play and learn',
     units: 'size of the network',
     out: 'folder for the results [training/GAME]',
+    foundWith: 'playouts for each decision of the games',
+    times: 'how many times as many playouts confirm a puzzle',
+    puzzleFile: 'file with the puzzles [puzzles-GAME.json]',
+    report: 'only count the puzzles of the file, by theme and grade',
     recordFile: 'file with a record',
     position: 'file with a position, as "show" of the table protocol gives it',
     at: 'how many moves come before the decision',
@@ -353,4 +374,5 @@ export const en: Texts = {
     progress: (name, players) => `${name}, ${count(players, { one: 'player', other: 'players' })}`,
   },
   bots,
+  review,
 };

@@ -1,5 +1,6 @@
 import { bots } from './bots-fr.ts';
 import { counting } from './plural.ts';
+import { review } from './review-fr.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('fr');
@@ -44,6 +45,14 @@ export const fr: Texts = {
         ],
       ],
     },
+    review: {
+      summary: 'évaluer chaque décision d’une partie terminée',
+      more: 'Le fichier est une partie enregistrée par « play » ou par la page, ou téléchargée d’une table en ligne. Un robot fort évalue chaque décision d’après ce que la personne pouvait voir.',
+      examples: [
+        ['qui a commis quelles erreurs, et ce qui était mieux', 'cap-diamant review soiree.json'],
+        ['la même chose pour les programmes', 'cap-diamant review soiree.json --json'],
+      ],
+    },
     serve: {
       summary: 'lancer un serveur de jeu : la page, les tables en ligne et leurs robots',
       more: 'La première ligne affichée est son adresse. Ctrl-C l’arrête; rien de ce qui a été confirmé n’est perdu. Pour écrire un client, voyez le protocole en ligne dans la documentation.',
@@ -80,6 +89,14 @@ export const fr: Texts = {
       examples: [
         ['comment les poids livrés ont été produits', 'cap-diamant train --game quebec'],
         ['un essai rapide', 'cap-diamant train --generations 2 --games 15 --out essai'],
+      ],
+    },
+    puzzles: {
+      summary: 'trouver des problèmes dans des parties de robots forts',
+      more: 'Joue des parties, garde les positions où une suite est nettement la meilleure et confirme chacune par une recherche bien plus profonde. Écrit le fichier après chaque partie. Relancez la commande pour continuer.',
+      examples: [
+        ['comment les problèmes livrés ont été trouvés', 'cap-diamant puzzles --game quebec --games 150'],
+        ['ce que contient un fichier', 'cap-diamant puzzles --file games/quebec/puzzles/puzzles.json --report'],
       ],
     },
     simulate: {
@@ -154,6 +171,10 @@ export const fr: Texts = {
     generations: 'combien de fois jouer puis apprendre',
     units: 'taille du réseau',
     out: 'dossier pour les résultats [training/GAME]',
+    foundWith: 'simulations pour chaque décision des parties',
+    times: 'combien de fois plus de simulations confirment un problème',
+    puzzleFile: 'fichier des problèmes [puzzles-GAME.json]',
+    report: 'seulement compter les problèmes du fichier, par thème et par niveau',
     recordFile: 'fichier d’une partie enregistrée',
     position: 'fichier d’une position, telle que « show » du protocole de table la donne',
     at: 'combien de coups précèdent la décision',
@@ -374,4 +395,5 @@ export const fr: Texts = {
     progress: (name, players) => `${name}, ${count(players, { one: 'joueur', other: 'joueurs' })}`,
   },
   bots,
+  review,
 };

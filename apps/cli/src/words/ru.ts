@@ -1,5 +1,6 @@
 import { bots } from './bots-ru.ts';
 import { counting } from './plural.ts';
+import { review } from './review-ru.ts';
 import type { Texts } from './texts.ts';
 
 const count = counting('ru');
@@ -46,6 +47,14 @@ export const ru: Texts = {
         ],
       ],
     },
+    review: {
+      summary: 'оценить каждое решение законченной партии',
+      more: 'Файл — партия, сохранённая командой play или на странице, либо скачанная со стола в сети. Сильный бот оценивает каждое решение по тому, что видел сам игрок.',
+      examples: [
+        ['кто где ошибся и что было лучше', 'cap-diamant review vecher.json'],
+        ['то же для программ', 'cap-diamant review vecher.json --json'],
+      ],
+    },
     serve: {
       summary: 'запустить игровой сервер: страница, столы в сети и их боты',
       more: 'Первая строка вывода — его адрес. Ctrl-C останавливает; ничего из подтверждённого не теряется. Чтобы написать свой клиент, смотрите сетевой протокол в документации.',
@@ -82,6 +91,14 @@ export const ru: Texts = {
       examples: [
         ['как получены веса в поставке', 'cap-diamant train --game quebec'],
         ['быстрая проба', 'cap-diamant train --generations 2 --games 15 --out proba'],
+      ],
+    },
+    puzzles: {
+      summary: 'найти задачи в партиях сильных ботов',
+      more: 'Играет партии, отбирает позиции, где одно продолжение явно лучшее, и подтверждает каждую гораздо более глубоким поиском. Пишет файл после каждой партии. Запустите снова, чтобы продолжить.',
+      examples: [
+        ['как найдены задачи в поставке', 'cap-diamant puzzles --game quebec --games 150'],
+        ['что есть в файле', 'cap-diamant puzzles --file games/quebec/puzzles/puzzles.json --report'],
       ],
     },
     simulate: {
@@ -155,6 +172,10 @@ export const ru: Texts = {
     generations: 'сколько раз играть и учиться',
     units: 'размер сети',
     out: 'папка для результатов [training/GAME]',
+    foundWith: 'симуляций на каждое решение в партиях',
+    times: 'во сколько раз больше симуляций подтверждают задачу',
+    puzzleFile: 'файл с задачами [puzzles-GAME.json]',
+    report: 'только подсчитать задачи в файле по темам и уровням',
     recordFile: 'файл с записью партии',
     position: 'файл с позицией, как её даёт «show» протокола стола',
     at: 'сколько ходов было до решения',
@@ -368,4 +389,5 @@ export const ru: Texts = {
     progress: (name, seats) => `${name}, ${players(seats)}`,
   },
   bots,
+  review,
 };

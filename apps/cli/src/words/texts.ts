@@ -1,6 +1,7 @@
 import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
+import type { ReviewTexts } from './review-texts.ts';
 
 /** The help of a command. */
 export interface CommandHelp {
@@ -30,11 +31,13 @@ export const BOT_FIGURES = [
 export type CommandName =
   | 'play'
   | 'explain'
+  | 'review'
   | 'serve'
   | 'backup'
   | 'table'
   | 'tournament'
   | 'train'
+  | 'puzzles'
   | 'simulate'
   | 'replay'
   | 'verify'
@@ -77,6 +80,10 @@ export type OptionName =
   | 'generations'
   | 'units'
   | 'out'
+  | 'foundWith'
+  | 'times'
+  | 'puzzleFile'
+  | 'report'
   | 'port'
   | 'host'
   | 'data'
@@ -112,6 +119,7 @@ export interface Texts {
   readonly online: OnlineTexts;
   readonly serve: ServeTexts;
   readonly verify: VerifyTexts;
+  readonly review: ReviewTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
   readonly perft: PerftTexts;

@@ -105,7 +105,7 @@ describe('a fault of our own', () => {
     const broken = { ...toyGame, setup: () => JSON.parse('{') as State };
     const bad = converse({
       ids: ['toy'],
-      get: () => ({ game: broken, laws: [], words: () => JSON.parse('') }),
+      get: () => ({ game: broken, words: () => JSON.parse('') }),
     } as typeof toyRegistry);
     expect(await bad.ask(NEW)).toMatchObject({
       ok: false,
