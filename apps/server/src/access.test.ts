@@ -47,6 +47,7 @@ it.each(VISITORS)('%s gets from each path what everybody gets, and changes nothi
   expect(await statusOf('POST', '/api/me/passkeys/options')).toBe(known(200));
   expect(await statusOf('POST', '/api/me/passkeys', { passkey: {} })).toBe(known(400));
   expect(await statusOf('PUT', '/api/me/email', { email: 'a@example.org' })).toBe(known(409));
+  expect(await statusOf('PUT', '/api/me', { name: '' })).toBe(known(400));
   expect(await statusOf('PUT', '/api/me/push', {})).toBe(known(400));
   expect(await statusOf('DELETE', '/api/me/sessions/x')).toBe(known(404));
   expect(await statusOf('POST', `/api/tables/${id}/reports`, { n: 1 })).toBe(known(404));

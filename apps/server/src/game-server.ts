@@ -12,6 +12,7 @@ import { createPush } from './notices/push.ts';
 import { listen } from './page/listen.ts';
 import { type LogLevel, pageServer } from './page/page.ts';
 import { createEndings } from './people/endings.ts';
+import { repeat } from './repeat.ts';
 import { addSockets } from './socket/sockets.ts';
 import { openDatabase } from './storage/database.ts';
 import { clearAway, type Retention } from './tables/retention.ts';
@@ -105,8 +106,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     }
   };
   await tidy();
-  const tidying = setInterval(() => void tidy().catch(log), HOUR);
-  tidying.unref();
+  const tidying = repeat(HOUR, tidy, log);
 
   const timekeeper = await startTimekeeper({ database, tables, vacations, now, longestGapMs, log });
 
@@ -118,7 +118,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   return {
     address,
     close: async () => {
-      clearInterval(tidying);
+      await tidying.stop();
       bots.stop();
       await sockets.close();
       await timekeeper.stop();

@@ -64,6 +64,8 @@ const Refused = v.object({
 const Chat = v.object({ kind: v.literal('chat'), table: v.string(), lines: v.array(ChatLine) });
 /** Who is connected: the seats, and how many spectators. */
 const Presence = v.object({ kind: v.literal('presence'), table: v.string(), seats: v.array(count), spectators: count });
+/** Who sits at the table, when somebody there has a new name. */
+const People = v.object({ kind: v.literal('people'), table: v.string(), seats: v.array(SeatInfo) });
 /** Open tables. `whole`: these are all; otherwise these are new or changed, and those in `gone` are not open any more. */
 const LobbyTables = v.object({
   kind: v.literal('lobby'),
@@ -71,7 +73,18 @@ const LobbyTables = v.object({
   tables: v.array(TableInfo),
   gone: v.array(v.string()),
 });
-const ServerMessage = v.variant('kind', [Welcome, Snapshot, Event, Past, Done, Refused, Chat, Presence, LobbyTables]);
+const ServerMessage = v.variant('kind', [
+  Welcome,
+  Snapshot,
+  Event,
+  Past,
+  Done,
+  Refused,
+  Chat,
+  Presence,
+  People,
+  LobbyTables,
+]);
 
 export type Refused = Readonly<v.InferOutput<typeof Refused>>;
 export type ServerMessage = Readonly<v.InferOutput<typeof ServerMessage>>;

@@ -3,7 +3,7 @@ import type { Level } from '@cap-diamant/bots/levels';
 import { nth, random, type Seat } from '@cap-diamant/kernel';
 import { feed, type Match } from '@cap-diamant/match';
 import { seedFrom } from '@cap-diamant/protocol';
-import { isBotSeat, luckOf, type Table } from '../tables/table.ts';
+import { isBotSeat, luckOf, stateOfTable, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 interface Thinking {
@@ -76,7 +76,7 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
   return {
     consider(table) {
       for (const seat of table.seats.keys()) ask(table, seat);
-      if (table.match !== undefined && feed(table.match, undefined).outcome) service.close(table.header.id);
+      if (stateOfTable(table) === 'over') service.close(table.header.id);
     },
     stop() {
       for (const { stop } of thinking.values()) stop.abort();

@@ -76,7 +76,7 @@ export const addAccountRoutes = (api: FastifyInstance, context: Context): void =
     const { id } = await knownSender(context, request.headers);
     for (const table of await tables.playedBy(id)) await tables.giveUp(table, id);
     const sessions = await forgetPerson(database, id);
-    tables.renamed(id);
+    await tables.renamed(id);
     mutes.forget(id);
     endings.end(sessions);
     return reply.code(204).send();

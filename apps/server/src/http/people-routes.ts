@@ -1,5 +1,6 @@
 import { decodeNewGuest, type Person } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
+import { renamePerson } from '../people/people.ts';
 import { createGuestSession } from '../people/sessions.ts';
 import { type Context, knownSender, senderOf, takeTurn } from './context.ts';
 import { cookieFor } from './credentials.ts';
@@ -9,7 +10,7 @@ import { bodyOf, keyOf, read } from './requests.ts';
 type NewPerson = Awaited<ReturnType<typeof createGuestSession>>;
 
 export const addPeopleRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, publicUrl, limits, now, push, mailer } = context;
+  const { database, tables, publicUrl, limits, now, push, mailer } = context;
 
   /**
    * The guest this request made before. Somebody without a name is known by the address and the key they made; a browser
@@ -50,4 +51,12 @@ export const addPeopleRoutes = (api: FastifyInstance, context: Context): void =>
   api.get('/features', async () => ({ push: push.key, mail: mailer !== undefined }));
 
   api.get('/me', async ({ headers }) => ({ person: await knownSender(context, headers) }));
+
+  api.put('/me', async request => {
+    const { id } = await knownSender(context, request.headers);
+    const { name } = read(decodeNewGuest(bodyOf(request)));
+    await database.commit(db => renamePerson(db, id, name));
+    await tables.renamed(id);
+    return { person: { id, name } };
+  });
 };

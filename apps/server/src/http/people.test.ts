@@ -48,6 +48,18 @@ describe('guests', () => {
     expect(one.token).not.toBe(two.token);
   });
 
+  it('may take another name, but not none', async () => {
+    const { person, token } = await newGuest(server.address, 'Luc');
+    const headers = { authorization: `Bearer ${token}` };
+    const rename = (body: unknown, as = headers as Record<string, string>) =>
+      request(server.address, 'PUT', '/api/me', { body, headers: as });
+    const renamed = { person: { id: person.id, name: 'Lucie' } };
+    expect(await rename({ name: ' Lucie ' })).toMatchObject({ status: 200, body: renamed });
+    expect(errorOf(await rename({ name: '  ' }))).toEqual([400, 'bad-request']);
+    expect(errorOf(await rename({ name: 'Nobody' }, {}))).toEqual([401, 'unknown-person']);
+    expect((await me(headers)).body).toEqual(renamed);
+  });
+
   it.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(41) }, { name: 7 }, [], 'null', '"Anne"', '{', ''])(
     'need a name of 1 to 40 characters, not %j',
     async body => {

@@ -1,4 +1,4 @@
-import { GAME_IDS, isGameId, loadGame } from '@cap-diamant/catalogue';
+import { GAME_IDS, isGameId, loadRules } from '@cap-diamant/catalogue';
 import { decodeNewTable, decodeSit, decodeTablesQuery, type TableInfo } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
 import { newTable } from '../tables/new-table.ts';
@@ -14,7 +14,7 @@ import { bodyOf, idOf, keyOf, read } from './requests.ts';
 const noSuchTable = (): ApiError => new ApiError('no-such-table', 'there is no such table');
 
 const gameNamed = async (id: string) => {
-  if (isGameId(id)) return (await loadGame(id)).game;
+  if (isGameId(id)) return await loadRules(id);
   throw new ApiError('bad-request', `request: "game": expected one of ${GAME_IDS.join(', ')}`);
 };
 

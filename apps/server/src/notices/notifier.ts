@@ -1,6 +1,7 @@
 import type { QuietHours } from '@cap-diamant/protocol';
 import type { Clock } from '../clock.ts';
 import { hashOf } from '../people/tokens.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
 import type { NoticeRow, SubscriptionRow } from '../storage/schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -14,10 +15,6 @@ export interface NotifierSetting {
   readonly push: Push;
   readonly now: Clock;
   log(fault: unknown): void;
-}
-
-export interface Notifier {
-  stop(): Promise<void>;
 }
 
 const LOOK_MS = 500;
@@ -39,7 +36,7 @@ const afterSending = (results: readonly Pushed[], tries: number, now: number): C
 };
 
 /** Sends what is in the outbox. Everything is checked again at the moment of sending, and noted for the person to read. */
-export const startNotifier = ({ database, tables, push, now, log }: NotifierSetting): Notifier => {
+export const startNotifier = ({ database, tables, push, now, log }: NotifierSetting): Repeated => {
   const { db, commit } = database;
 
   const quietHoursOf = async (person: string): Promise<QuietHours | undefined> => {
@@ -84,19 +81,5 @@ export const startNotifier = ({ database, tables, push, now, log }: NotifierSett
     }
   };
 
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(log)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, LOOK_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return repeat(LOOK_MS, look, log);
 };

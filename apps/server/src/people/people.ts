@@ -18,6 +18,14 @@ export const createGuest = async (db: Kysely<Schema>, name: string, now: number)
   return person;
 };
 
+export const renamePerson = async (db: Kysely<Schema>, id: string, name: string): Promise<void> => {
+  await db
+    .updateTable('people')
+    .set({ name: JSON.stringify(name) })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** People by their ids. */
 export const peopleBy = async (db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> => {
   if (ids.length === 0) return new Map();

@@ -133,6 +133,16 @@ it('presence tells who is connected', async () => {
   await sees([anne.seat], 1);
 });
 
+it('a new name is told to everybody who looks at the table', async () => {
+  const { anne, luc, nobody } = await talk();
+  const token = anne.guest?.token ?? '';
+  expect((await request(server.address, 'PUT', '/api/me', { token, body: { name: 'Annette' } })).status).toBe(200);
+  for (const { client } of [anne, luc, nobody]) {
+    const { seats } = (await client.next(message => message.kind === 'people')) as { seats: unknown };
+    expect(seats).toMatchObject([{ person: { name: 'Annette' } }, { person: luc.guest?.person }]);
+  }
+});
+
 describe('the lobby', () => {
   it('tells those who ask which tables are open', async () => {
     const host = await newGuest(server.address, 'Anne');

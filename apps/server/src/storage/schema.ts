@@ -72,7 +72,7 @@ interface MemberRow {
 }
 
 /** The log of a table. The key makes sure that no two events ever get the same number. */
-interface EventRow {
+export interface EventRow {
   readonly table_id: string;
   readonly seq: number;
   readonly at: number;
@@ -80,7 +80,7 @@ interface EventRow {
 }
 
 /** Commands that were carried out, so that each is carried out once only. */
-interface CommandRow {
+export interface CommandRow {
   readonly person: string;
   readonly cid: string;
   readonly seq: number;

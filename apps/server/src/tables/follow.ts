@@ -1,5 +1,15 @@
 import { type Game, nth, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
-import { answerUndo, askUndo, feed, type Match, openMatch, resign, rewind } from '@cap-diamant/match';
+import {
+  answerUndo,
+  askUndo,
+  feed,
+  type Match,
+  openMatch,
+  outcomeOf,
+  resign,
+  rewind,
+  stateOf,
+} from '@cap-diamant/match';
 import { seedFrom } from '@cap-diamant/protocol';
 import { followClocks } from './follow-clocks.ts';
 import { playOnce } from './play-once.ts';
@@ -21,7 +31,8 @@ const seated = (table: Table, seat: Seat, occupant: Occupant): Table => ({
   seats: table.seats.map((each, at) => (at === seat ? occupant : each)),
 });
 
-const actorsOf = (match: Match): readonly Seat[] => feed(match, undefined).actors;
+const actorsOf = (match: Match): readonly Seat[] =>
+  outcomeOf(match) === undefined ? match.game.actors(stateOf(match)) : [];
 
 /** A stored event was legal when it was written. */
 const running = ({ match, header }: Table): Match => {
@@ -86,7 +97,7 @@ const withAway = (table: Table, seat: Seat, away: boolean): Table => {
 /** Any event but a consent ends a request to undo. */
 const withoutUndo = (table: Table): Table => {
   const { match } = table;
-  return match?.undo === undefined ? table : { ...table, match: rewind(match, feed(match, undefined).length) };
+  return match?.undo === undefined ? table : { ...table, match: rewind(match, match.entries.length) };
 };
 
 const changed = (table: Table, event: TableEvent, seq: number): Table => {

@@ -2,7 +2,7 @@ import type { Seat } from '@cap-diamant/kernel';
 import type { Details, ServerMessage } from '@cap-diamant/protocol';
 import type { Room } from '../chat/chat.ts';
 import { isClosedTo, seatOf, type Table } from './table.ts';
-import { type FeedForm, wireFeed } from './wire-feed.ts';
+import { createFeedWriter, type FeedForm, wireFeed, withField } from './wire-feed.ts';
 
 /** A feed with its number, and what surrounds it if the client asked for that. */
 export type Told = Pick<Extract<ServerMessage, { kind: 'snapshot' }>, 'seq' | 'feed' | 'details'>;
@@ -32,6 +32,10 @@ export interface Followers {
   publish(table: Table): void;
   /** Sends a frame to those in a room who follow with details. */
   broadcast(id: string, room: Room, wants: (person: string | undefined) => boolean, frame: string): void;
+  /** The tables somebody sits at that are followed now. */
+  followedTablesOf(person: string): readonly string[];
+  /** Sends a frame to everybody who follows a table with details. */
+  announce(id: string, frame: string): void;
 }
 
 /** Those who follow one table. */
@@ -63,13 +67,18 @@ export const tell = (
 /** A frame for everybody who may know and already has the same; made once. */
 const createFrames = (table: Table, describe: DescribeTable): ((follower: Follower) => string) => {
   const { id } = table.header;
+  const { seq } = table;
   const frames = new Map<string, string>();
+  const writeFeed = createFeedWriter(table);
+  const write = (seat: Seat | undefined, { sent, offered, form, details }: Follower): string => {
+    const around = { kind: 'event', table: id, from: sent, seq, ...(details && { details: describe(table, seat) }) };
+    return withField(JSON.stringify(around), 'feed', writeFeed(seat, { since: sent, offered, form }));
+  };
   return follower => {
     const { person, sent, offered, form, details } = follower;
-    const key = `${seatOf(table, person)}/${sent}/${offered}/${form}/${details}`;
-    const known =
-      frames.get(key) ??
-      JSON.stringify({ kind: 'event', table: id, from: sent, ...tell(table, follower, sent, describe) });
+    const seat = seatOf(table, person);
+    const key = `${seat}/${sent}/${offered}/${form}/${details}`;
+    const known = frames.get(key) ?? write(seat, follower);
     frames.set(key, known);
     return known;
   };
@@ -133,6 +142,11 @@ export const createFollowers = (describe: DescribeTable): Followers => {
       if (audience.seats === table.seats) return;
       audience.seats = table.seats;
       tellPresence(id, audience);
+    },
+    followedTablesOf: person =>
+      [...byTable].flatMap(([id, { seats }]) => (seatOf({ seats }, person) === undefined ? [] : [id])),
+    announce(id, frame) {
+      for (const follower of byTable.get(id)?.followers ?? []) if (follower.details) follower.hear(frame);
     },
     broadcast(id, room, wants, frame) {
       const audience = byTable.get(id);

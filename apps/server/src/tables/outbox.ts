@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../storage/schema.ts';
+import { prepared } from '../storage/prepared.ts';
+import type { NoticeRow, Schema } from '../storage/schema.ts';
 import { isBotSeat, type Table } from './table.ts';
 
 /** A person who looks at the table answers before this; nobody has to guess who is looking. */
 const DELAY_MS = 15_000;
+
+const selectDevice = prepared((db, { person }: Pick<NoticeRow, 'person'>) =>
+  db.selectFrom('subscriptions').select('person').where('person', '=', person).limit(1),
+);
 
 /**
  * Notes everybody whom an event asks something, in the transaction of the event. The key makes sure that nobody is told
@@ -15,25 +20,21 @@ export const noteAsked = async (db: Kysely<Schema>, before: Table, after: Table,
     if (decision === undefined || decision === before.asked[seat]) continue;
     if (occupant.kind !== 'person' || isBotSeat(after, seat)) continue;
     const { person } = occupant;
+    const { rows } = await selectDevice(db, { person });
+    if (rows.length === 0) continue;
     await db
       .insertInto('notices')
-      .columns(['person', 'table_id', 'decision', 'seat', 'created', 'due', 'state', 'reason', 'tries'])
-      .expression(({ selectFrom, val }) =>
-        selectFrom('subscriptions')
-          .select([
-            'person',
-            val(after.header.id).as('table_id'),
-            val(decision).as('decision'),
-            val(seat).as('seat'),
-            val(now).as('created'),
-            val(now + DELAY_MS).as('due'),
-            val('waiting').as('state'),
-            val('').as('reason'),
-            val(0).as('tries'),
-          ])
-          .where('person', '=', person)
-          .limit(1),
-      )
+      .values({
+        person,
+        table_id: after.header.id,
+        decision,
+        seat,
+        created: now,
+        due: now + DELAY_MS,
+        state: 'waiting',
+        reason: '',
+        tries: 0,
+      })
       .onConflict(conflict => conflict.doNothing())
       .execute();
   }

@@ -10,7 +10,7 @@ import type { TableEvent } from './table-event.ts';
 import { wireDetails } from './wire-details.ts';
 import { pastViews } from './wire-feed.ts';
 
-/** `SECRET_POSITIONS=10000 npx vitest run …/secrets.test.ts` looks at more. */
+/** `npm run fuzz:secrets` looks at more. */
 const POSITIONS = Number(process.env.SECRET_POSITIONS ?? 400);
 
 const personAt = (seat: Seat): string => `person ${seat}`;

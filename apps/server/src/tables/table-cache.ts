@@ -1,4 +1,4 @@
-import { isGameId, loadGame } from '@cap-diamant/catalogue';
+import { isGameId, loadRules } from '@cap-diamant/catalogue';
 import type { Database } from '../storage/database.ts';
 import { blankTable, follow } from './follow.ts';
 import type { Table } from './table.ts';
@@ -15,21 +15,35 @@ export interface TableCache {
   forget(id: string): void;
 }
 
-/** The most tables kept; beyond that the one not used for longest goes. */
-const CAPACITY = 200;
+/**
+ * The most decisions kept, over all tables; beyond that the table not used for longest goes. Each holds the state after
+ * it, about 5 kB: 300 MB at most, and hundreds of games that are played at the same time.
+ */
+const CAPACITY = 60_000;
+/** A table without decisions takes as much room as a few. */
+const EMPTY_TABLE = 5;
+
+const weightOf = ({ match }: Table): number => EMPTY_TABLE + (match?.entries.length ?? 0);
 
 export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCache => {
   /** Least recently used first. */
   const tables = new Map<string, Table>();
+  let weight = 0;
+
+  const forget = (id: string): void => {
+    const known = tables.get(id);
+    if (known === undefined) return;
+    tables.delete(id);
+    weight -= weightOf(known);
+  };
 
   const keep = (table: Table): void => {
-    const { id } = table.header;
-    tables.delete(id);
-    tables.set(id, table);
-    if (tables.size <= capacity) return;
-    for (const oldest of tables.keys()) {
-      tables.delete(oldest);
-      return;
+    forget(table.header.id);
+    tables.set(table.header.id, table);
+    weight += weightOf(table);
+    for (const id of tables.keys()) {
+      if (weight <= capacity || id === table.header.id) return;
+      forget(id);
     }
   };
 
@@ -43,7 +57,7 @@ export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCa
   const read = async (id: string): Promise<Table | undefined> => {
     const row = await findRow(db, id);
     if (row === undefined || !isGameId(row.game)) return undefined;
-    const { game } = await loadGame(row.game);
+    const game = await loadRules(row.game);
     return refresh(blankTable(headerFrom(row), game));
   };
 
@@ -56,6 +70,6 @@ export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCa
     },
     refresh,
     keep,
-    forget: id => tables.delete(id),
+    forget,
   };
 };

@@ -50,14 +50,9 @@ export const createTableLog = (
     along: Along,
   ): Promise<Change<never> | undefined> => {
     const after = events.reduce(follow, before);
-    try {
-      const written = await appendEvents(database, before, after, events, now(), along);
-      if (written === 'lost') return undefined;
-    } catch (fault) {
-      const known = await repeated(along.sender);
-      if (known !== undefined) return known;
-      throw fault;
-    }
+    const written = await appendEvents(database, before, after, events, now(), along);
+    if (written === 'lost') return undefined;
+    if (written === 'repeated') return repeated(along.sender);
     await publish(after);
     return { kind: 'done', seq: after.seq, table: after };
   };
@@ -66,12 +61,12 @@ export const createTableLog = (
     change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received }: Origin = {}) =>
       inOrder(id, async (): Promise<Change<R>> => {
         for (;;) {
-          const known = await repeated(sender);
-          if (known !== undefined) return known;
           const table = await cache.load(id);
-          if (table === undefined) return { kind: 'no-such-table' };
+          if (table === undefined) return (await repeated(sender)) ?? { kind: 'no-such-table' };
           const verdict = check(table);
-          if ('refusal' in verdict) return { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
+          if ('refusal' in verdict) {
+            return (await repeated(sender)) ?? { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
+          }
           const { events, times = [], opens } = verdict;
           const at = received ?? now();
           const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));

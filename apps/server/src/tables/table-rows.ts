@@ -1,6 +1,5 @@
 import type { Level } from '@cap-diamant/bots/levels';
 import { commitment } from '@cap-diamant/kernel';
-import { feed } from '@cap-diamant/match';
 import {
   type Person,
   type SeatInfo,
@@ -17,18 +16,23 @@ import type { Occupant } from './table-event.ts';
 
 /** Whether a bot has to move. */
 const isBotDue = (table: Table): boolean =>
-  table.match !== undefined && feed(table.match, undefined).actors.some(seat => isBotSeat(table, seat));
+  table.asked.some((decision, seat) => decision !== undefined && isBotSeat(table, seat));
+
+/** What tables are searched by, and that most events leave as it is. */
+export const standingOf = (table: Table): Pick<TableRow, 'state' | 'bot_due' | 'clock_due'> => ({
+  state: stateOfTable(table),
+  bot_due: isBotDue(table) ? 1 : 0,
+  clock_due: (table.clocks && dueAt(table.clocks)) ?? null,
+});
 
 /** The part of a table's row that changes with its log. */
 export const summaryOf = (
   table: Table,
   now: number,
 ): Pick<TableRow, 'seq' | 'state' | 'seats' | 'bot_due' | 'clock_due' | 'closes' | 'changed'> => ({
+  ...standingOf(table),
   seq: table.seq,
-  state: stateOfTable(table),
   seats: JSON.stringify(table.seats),
-  bot_due: isBotDue(table) ? 1 : 0,
-  clock_due: (table.clocks && dueAt(table.clocks)) ?? null,
   closes: null,
   changed: now,
 });

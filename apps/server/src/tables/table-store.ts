@@ -1,12 +1,14 @@
+import { same } from '@cap-diamant/kernel';
 import type { TableInfo, TableState } from '@cap-diamant/protocol';
 import type { Kysely } from 'kysely';
 import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
-import type { Schema, TableRow } from '../storage/schema.ts';
+import { prepared } from '../storage/prepared.ts';
+import type { CommandRow, EventRow, Schema, TableRow } from '../storage/schema.ts';
 import { noteAsked } from './outbox.ts';
 import type { Table } from './table.ts';
 import type { LoggedEvent, TableEvent } from './table-event.ts';
-import { infoFrom, personsIn, rowOf, summaryOf } from './table-rows.ts';
+import { infoFrom, personsIn, rowOf, standingOf, summaryOf } from './table-rows.ts';
 
 /** A list's length. */
 const PAGE = 50;
@@ -26,8 +28,8 @@ export interface Sender {
   readonly cid: string;
 }
 
-/** What became of an append; `lost`: another event came first. */
-export type Appended = 'written' | 'lost';
+/** What became of an append; `lost`: another event came first; `repeated`: the command was carried out before. */
+export type Appended = 'written' | 'lost' | 'repeated';
 
 const eventRow = (id: string, seq: number, { event, at }: LoggedEvent) => ({
   table_id: id,
@@ -62,6 +64,41 @@ export interface Along {
   readonly also?: ((db: Kysely<Schema>) => Promise<unknown>) | undefined;
 }
 
+const insertEvent = prepared((db, { table_id, seq, at, body }: EventRow) =>
+  db
+    .insertInto('events')
+    .values({ table_id, seq, at, body })
+    .onConflict(conflict => conflict.doNothing()),
+);
+
+const insertCommand = prepared((db, { person, cid, seq, at }: CommandRow) =>
+  db
+    .insertInto('commands')
+    .values({ person, cid, seq, at })
+    .onConflict(conflict => conflict.doNothing()),
+);
+
+const deleteCommand = prepared((db, { person, cid }: Pick<CommandRow, 'person' | 'cid'>) =>
+  db.deleteFrom('commands').where('person', '=', person).where('cid', '=', cid),
+);
+
+/** Most events change nothing that lists are sorted or searched by. */
+const touchTable = prepared((db, { id, seq, changed }: Pick<TableRow, 'id' | 'seq' | 'changed'>) =>
+  db.updateTable('tables').set({ seq, changed }).where('id', '=', id),
+);
+
+const writeSummary = async (db: Kysely<Schema>, before: Table, after: Table, now: number): Promise<void> => {
+  const { id } = before.header;
+  const seatsChanged = before.seats !== after.seats;
+  if (!seatsChanged && same(standingOf(before), standingOf(after))) {
+    await touchTable(db, { id, seq: after.seq, changed: now });
+    return;
+  }
+  const summary = summaryOf(after, now);
+  await db.updateTable('tables').set(summary).where('id', '=', id).execute();
+  if (seatsChanged) await writeMembers(db, id, personsIn(summary));
+};
+
 /** Adds events to a table's log if nothing was added since `before`. */
 export const appendEvents = (
   { commit }: Database,
@@ -72,29 +109,17 @@ export const appendEvents = (
   { sender, also }: Along = {},
 ): Promise<Appended> => {
   const { id } = before.header;
-  const { seq, ...summary } = summaryOf(after, now);
+  const command = sender && { person: sender.person, cid: cidKey(sender.cid), seq: after.seq, at: now };
   return commit(async db => {
-    const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event));
-    const inserted = await db
-      .insertInto('events')
-      .values(rows)
-      .onConflict(conflict => conflict.doNothing())
-      .executeTakeFirst();
-    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) < rows.length) return 'lost';
-    if (sender !== undefined) {
-      await db
-        .insertInto('commands')
-        .values({ person: sender.person, cid: cidKey(sender.cid), seq, at: now })
-        .execute();
+    if (command && (await insertCommand(db, command)).numAffectedRows === 0n) return 'repeated';
+    for (const [at, event] of events.entries()) {
+      const { numAffectedRows } = await insertEvent(db, eventRow(id, before.seq + 1 + at, event));
+      if (numAffectedRows === 1n) continue;
+      // Logs have no gaps, so this was the first of the events and nothing else is written yet.
+      if (command) await deleteCommand(db, command);
+      return 'lost';
     }
-    const seatsChanged = before.seats !== after.seats;
-    const { seats, ...rest } = summary;
-    await db
-      .updateTable('tables')
-      .set({ seq, ...rest, ...(seatsChanged && { seats }) })
-      .where('id', '=', id)
-      .execute();
-    if (seatsChanged) await writeMembers(db, id, personsIn({ seats }));
+    await writeSummary(db, before, after, now);
     await noteAsked(db, before, after, now);
     await also?.(db);
     return 'written';
@@ -106,15 +131,14 @@ const writeMembers = async (db: Kysely<Schema>, id: string, persons: readonly st
   for (const person of persons) await db.insertInto('members').values({ table_id: id, person }).execute();
 };
 
+const selectCommand = prepared((db, { person, cid }: Pick<CommandRow, 'person' | 'cid'>) =>
+  db.selectFrom('commands').select('seq').where('person', '=', person).where('cid', '=', cid),
+);
+
 /** The number of the event a command caused, if it was carried out before. */
 export const findCommand = async (db: Kysely<Schema>, { person, cid }: Sender): Promise<number | undefined> => {
-  const known = await db
-    .selectFrom('commands')
-    .select('seq')
-    .where('person', '=', person)
-    .where('cid', '=', cidKey(cid))
-    .executeTakeFirst();
-  return known?.seq;
+  const { rows } = await selectCommand(db, { person, cid: cidKey(cid) });
+  return rows[0]?.seq;
 };
 
 export const findRow = (db: Kysely<Schema>, id: string): Promise<TableRow | undefined> =>

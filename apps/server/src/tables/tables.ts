@@ -73,8 +73,8 @@ export interface Tables {
   broadcast(id: string, room: Room, wants: (reader: string | undefined) => boolean, frame: string): void;
   /** What anybody may know about a table. */
   infoOf(table: Table): TableInfo;
-  /** Somebody has another name, or none any more. */
-  renamed(person: string): void;
+  /** Somebody has another name, or none any more: those who look at their tables hear of it. */
+  renamed(person: string): Promise<void>;
   /** The record of a finished game; `not-over` before. */
   record(id: string): Promise<GameRecord | 'not-over' | undefined>;
   /** Calls back whenever a table may wait for a bot. */
@@ -146,7 +146,16 @@ export const createTables = (database: Database, now: Clock, stamp: () => number
       }),
     broadcast: (id, room, wants, frame) => followers.broadcast(id, room, wants, frame),
     infoOf: table => infoFrom(rowOf(table, now()), names.known),
-    renamed: names.forget,
+    renamed: async person => {
+      names.forget(person);
+      for (const id of followers.followedTablesOf(person)) {
+        await withTable(id, async table => {
+          await names.load(personsAt(table));
+          const { seats } = describe(table, undefined);
+          followers.announce(id, JSON.stringify({ kind: 'people', table: id, seats }));
+        });
+      }
+    },
     unfollow: (id, follower) => followers.remove(id, follower),
     past: async (id, person, from, to) => {
       const found = await withTable<PastViews>(id, table => {

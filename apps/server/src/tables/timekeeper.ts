@@ -1,14 +1,9 @@
 import type { Clock } from '../clock.ts';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
 import { readSetting, writeSetting } from '../storage/settings.ts';
 import { tablesOnTheClock, tablesOutOfTime } from './table-store.ts';
 import type { Tables } from './tables.ts';
-
-/** Watches the clocks of all tables. */
-export interface Timekeeper {
-  /** Notes that the server was there until now. */
-  stop(): Promise<void>;
-}
 
 export interface TimekeeperSetting {
   readonly database: Database;
@@ -28,7 +23,7 @@ const ALIVE_MS = 5000;
 const ALIVE = 'alive';
 
 /** Credits the time nobody served, then lets clocks run out when they do. */
-export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Timekeeper> => {
+export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Repeated> => {
   const { database, tables, vacations, now, longestGapMs, log } = setting;
   const { db, commit } = database;
   let noted = now();
@@ -57,20 +52,10 @@ export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Timek
   if (last !== undefined && Number(last) < noted) await credit(Number(last), noted);
   await note();
 
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(log)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, LOOK_MS);
-  timer.unref();
-
+  const watch = repeat(LOOK_MS, look, log);
   return {
     async stop() {
-      clearInterval(timer);
-      await looking;
+      await watch.stop();
       await note();
     },
   };

@@ -1,5 +1,5 @@
-import { commitment, type Game, type Seat } from '@cap-diamant/kernel';
-import { type FeedEntry, feed } from '@cap-diamant/match';
+import { commitment, type Game, type Seat, same } from '@cap-diamant/kernel';
+import { type Feed, type FeedEntry, feed } from '@cap-diamant/match';
 import type { WireEntry, WireFeed } from '@cap-diamant/protocol';
 import { isBotSeat, type Table } from './table.ts';
 
@@ -16,14 +16,16 @@ export interface FeedChoice {
 /** As data, entries longer ago than this come without their views: `past` fetches those. */
 const RECENT = 24;
 
-const beforeStart = (seat: Seat | undefined, offered: boolean, promise: string): WireFeed => ({
+/** A feed without its view, which is most of it and often the same for several seats. */
+type Rest = Omit<WireFeed, 'view'>;
+
+const beforeStart = (seat: Seat | undefined, offered: boolean, promise: string): Rest => ({
   seat: seat ?? null,
   length: 0,
   decision: null,
   turn: null,
   actors: [],
   offered: offered ? [] : null,
-  view: null,
   entries: [],
   undo: null,
   resigned: [],
@@ -54,18 +56,19 @@ const asData = (entry: FeedEntry, n: number, length: number): WireEntry => {
   return { n, seat, turn, effects: [...effects], ...(hasView && { view: entry.view }) };
 };
 
-/** What a seat (without one: a spectator) may know about a table, as it is sent. Nothing else leaves a running game. */
-export const wireFeed = (table: Table, seat: Seat | undefined, choice: FeedChoice): WireFeed => {
-  const { since, offered, form } = choice;
-  const { match, made, game, asked } = table;
+/** The index of the first decision made by an event after `since`. */
+const firstAfter = ({ made }: Table, since: number): number => {
+  const first = made.findIndex(seq => seq > since);
+  return first === -1 ? made.length : first;
+};
+
+const restOf = (table: Table, known: Feed | undefined, first: number, choice: FeedChoice, seat?: Seat): Rest => {
+  const { offered, form } = choice;
+  const { game, asked } = table;
   const promise = promiseOf(table);
-  if (match === undefined) return beforeStart(seat, offered, promise);
-  const firstNew = made.findIndex(seq => seq > since);
-  const first = firstNew === -1 ? made.length : firstNew;
-  const known = feed(match, seat, first);
-  const { formatMove, formatView } = game.notation;
+  if (known === undefined) return beforeStart(seat, offered, promise);
   const decision = seat === undefined || isBotSeat(table, seat) ? undefined : asked[seat];
-  const moves = (): string[] => (decision === undefined ? [] : known.offered.map(formatMove));
+  const moves = (): string[] => (decision === undefined ? [] : known.offered.map(game.notation.formatMove));
   return {
     seat: seat ?? null,
     length: known.length,
@@ -73,7 +76,6 @@ export const wireFeed = (table: Table, seat: Seat | undefined, choice: FeedChoic
     turn: known.turn,
     actors: [...known.actors],
     offered: offered ? moves() : null,
-    view: form === 'data' ? known.view : formatView(known.view),
     entries: known.entries.map((entry, at) =>
       form === 'data' ? asData(entry, first + at, known.length) : asNotation(game, entry, first + at),
     ),
@@ -89,6 +91,45 @@ export const wireFeed = (table: Table, seat: Seat | undefined, choice: FeedChoic
       : null,
     commitment: promise,
     seed: known.seed ?? null,
+  };
+};
+
+const wireView = ({ game }: Table, known: Feed | undefined, form: FeedForm): unknown => {
+  if (known === undefined) return null;
+  return form === 'data' ? known.view : game.notation.formatView(known.view);
+};
+
+const knownTo = (table: Table, seat: Seat | undefined, first: number): Feed | undefined =>
+  table.match && feed(table.match, seat, first);
+
+/** What a seat (without one: a spectator) may know about a table, as it is sent. Nothing else leaves a running game. */
+export const wireFeed = (table: Table, seat: Seat | undefined, choice: FeedChoice): WireFeed => {
+  const first = firstAfter(table, choice.since);
+  const known = knownTo(table, seat, first);
+  return { ...restOf(table, known, first, choice, seat), view: wireView(table, known, choice.form) };
+};
+
+/** Adds a field whose value is JSON already to an object that is JSON already. */
+export const withField = (object: string, name: string, value: string): string =>
+  `${object.slice(0, -1)},"${name}":${value}}`;
+
+/** Writes the feeds of one table as JSON. A view is written once for all who see the same. */
+export const createFeedWriter = (table: Table): ((seat: Seat | undefined, choice: FeedChoice) => string) => {
+  const written: { readonly view: unknown; readonly form: FeedForm; readonly text: string }[] = [];
+  const viewText = (known: Feed | undefined, form: FeedForm): string => {
+    const view: unknown = known?.view;
+    // States share what a decision left alone, so comparing views takes far less than writing one.
+    const before = written.find(each => each.form === form && same(each.view, view));
+    if (before !== undefined) return before.text;
+    const text = JSON.stringify(wireView(table, known, form));
+    written.push({ view, form, text });
+    return text;
+  };
+  return (seat, choice) => {
+    const first = firstAfter(table, choice.since);
+    const known = knownTo(table, seat, first);
+    const rest = JSON.stringify(restOf(table, known, first, choice, seat));
+    return withField(rest, 'view', viewText(known, choice.form));
   };
 };
 

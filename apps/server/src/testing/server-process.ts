@@ -43,7 +43,8 @@ export const startProcess = async (setting: ServerSetting = {}): Promise<ServerP
   const { data = freshFolder(), port = 0, args = ['--no-limits'] } = setting;
   const given = ['serve', '--no-open', '--no-page', '--host', '127.0.0.1', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, [PROGRAM, ...given, ...args], {
-    env: { ...process.env, LC_ALL: 'C' },
+    // What newer Nodes remark about their own functions that libraries use is no error of the server.
+    env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
