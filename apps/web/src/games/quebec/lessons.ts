@@ -1,0 +1,25 @@
+import { spaceOf } from '@cap-diamant/quebec/board';
+import { LESSONS } from '@cap-diamant/quebec/lessons';
+import type { View } from '@cap-diamant/quebec/view';
+import type { GameLessons } from '../common/game-lessons.ts';
+
+/** The tab of a small screen that shows something. */
+const tabOf = (point: string): string => {
+  if (/^(?:site|site-of|district):/.test(point)) return 'plan';
+  return point.startsWith('zone:') ? 'wheel' : 'players';
+};
+
+/** The name on the table: spaces go by their numbers, and `site-of:0` is where the architect of a seat stands. */
+const targetOf = (point: string, { players }: View): string => {
+  const [kind = '', name = ''] = point.split(':', 2);
+  if (kind === 'site') return [kind, spaceOf(name)].join(':');
+  return kind === 'site-of' ? ['site', players[Number(name)]?.architect].join(':') : point;
+};
+
+export const lessons: GameLessons = {
+  list: LESSONS,
+  placesOf: (point, view) => {
+    const target = targetOf(point, view as View);
+    return [`[data-target="${target}"]`, `[data-anchor="${target}"]`, `label:has(> input[value="${tabOf(point)}"])`];
+  },
+};

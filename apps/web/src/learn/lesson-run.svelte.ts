@@ -1,0 +1,228 @@
+import { type Game, type Json, nth } from '@cap-diamant/kernel';
+import {
+  type DoStep,
+  type Lesson,
+  meets,
+  reaches,
+  type Said,
+  type Script,
+  type Step,
+} from '@cap-diamant/kernel/lessons';
+import { type LessonParts, LessonSource } from '../source/lesson-source.svelte.ts';
+import type { Player } from '../source/players.ts';
+import { pathTo, sceneAt, sceneStep } from './lesson-path.ts';
+
+/** `watching`: the others move; `open`: the learner has to do something; `wrong`: it was something else; `done`. */
+type Phase = 'watching' | 'open' | 'wrong' | 'done';
+
+/** Where somebody stopped: a step, and every move of its scene so far. */
+export interface Bookmark {
+  readonly step: number;
+  readonly moves: Script;
+}
+
+interface Given {
+  readonly id: string;
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly parts: LessonParts;
+  /** Called whenever a step opens; without a step, the lesson is over. */
+  onprogress(at: Bookmark | undefined): void;
+}
+
+/** What is said about a move that a step does not expect and has no words for. */
+const ELSEWHERE: Said = {
+  fr: 'C’est permis, mais cette étape montre autre chose. Réessayez en suivant ce qui est encerclé.',
+  en: 'That is allowed too, but this step is about something else. Try again with what is circled.',
+  ru: 'Так тоже можно, но этот шаг о другом. Попробуйте ещё раз: нужное обведено.',
+};
+
+/** A lesson in progress: which step is open, and what became of it. */
+export class LessonRun {
+  readonly lesson: Lesson;
+  readonly #given: Given;
+  #source = $state.raw() as LessonSource;
+  #at = $state(0);
+  #phase = $state<Phase>('open');
+  #note = $state.raw<Said>();
+  /** The answer that was chosen, and the right one. */
+  chosen = $state.raw<{ readonly option: number | string; readonly right: number | string }>();
+  over = $state(false);
+  #stop = new AbortController();
+  #hurry = new AbortController();
+
+  constructor(given: Given, start: Bookmark | undefined) {
+    this.#given = given;
+    this.lesson = given.lesson;
+    const step = Math.min(start?.step ?? 0, given.lesson.steps.length - 1);
+    const resumed = this.#openScene(step, start?.moves);
+    void this.#open(step, resumed ? 'none' : start === undefined ? 'slowly' : 'at-once');
+  }
+
+  /** Changes with every scene. */
+  get source(): LessonSource {
+    return this.#source;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get step(): Step {
+    return nth(this.lesson.steps, this.#at);
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  /** What is said now: the step itself, or what became of it. */
+  get text(): Said {
+    return this.#note ?? this.step.say;
+  }
+
+  /** Whether the next step may follow. */
+  get canGoOn(): boolean {
+    return this.step.kind === 'tell' ? this.#phase !== 'watching' : this.#phase === 'done';
+  }
+
+  /** Goes to the next step; one that is not done yet is shown or left out. Moves in progress are finished first. */
+  next(): void {
+    const { step } = this;
+    if (this.#phase === 'watching') {
+      this.#hurry.abort();
+      return;
+    }
+    if (step.kind === 'do' && this.#phase !== 'done') {
+      this.#source.rewind();
+      // Where earlier choices led elsewhere, the scene is set up again as the lesson shows it.
+      if (!this.#source.playAll(step.shows).ok) this.#openScene(this.#at + 1);
+    }
+    this.#go(this.#at + 1);
+  }
+
+  back(): void {
+    if (this.#at === 0) return;
+    const to = this.over ? this.#at : this.#at - 1;
+    this.over = false;
+    this.#openScene(to);
+    void this.#open(to, 'at-once');
+  }
+
+  /** The same step once more. */
+  again(): void {
+    this.#source.rewind();
+    this.#begin();
+  }
+
+  /** Begins the whole lesson again. */
+  restart(): void {
+    this.over = false;
+    this.#openScene(0);
+    void this.#open(0, 'slowly');
+  }
+
+  /** Plays the step for the learner. */
+  async show(): Promise<void> {
+    const { step } = this;
+    if (step.kind !== 'do') return;
+    this.#source.rewind();
+    this.#source.ask(false);
+    this.#note = undefined;
+    await this.#watch(step.shows);
+    if (this.step === step) this.#finish();
+  }
+
+  /** Answers a prediction. */
+  answer(option: number | string): void {
+    const { step } = this;
+    if (step.kind !== 'ask' || this.#phase !== 'open') return;
+    this.chosen = { option, right: this.#source.predict(step.question) };
+    this.#phase = 'done';
+    this.#note = step.done;
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  #go(to: number): void {
+    if (to >= this.lesson.steps.length) {
+      this.over = true;
+      this.#given.onprogress(undefined);
+      return;
+    }
+    const isNew = nth(this.lesson.steps, to).scene !== undefined;
+    if (isNew) this.#openScene(to);
+    void this.#open(to, 'slowly');
+  }
+
+  /** Sets up the scene of a step as it was left, or else as the lesson shows it; true: as it was left. */
+  #openScene(at: number, left?: Script): boolean {
+    this.#stop.abort();
+    const { id, game, lesson, parts } = this.#given;
+    const players: readonly Player[] = lesson.colours.map((colour, seat) =>
+      seat === 0 ? { name: '', colour } : { name: '', colour, bot: 'novice' },
+    );
+    const source = new LessonSource(`${id}/${sceneStep(lesson, at)}`, game, sceneAt(lesson, at), players, parts);
+    const resumed = left !== undefined && source.playAll(left.slice(source.script.length)).ok;
+    if (!resumed) source.playAll(pathTo(lesson, at));
+    source.onplayed = () => this.#judge();
+    this.#source = source;
+    return resumed;
+  }
+
+  /** Opens a step, with the moves of the others in it. */
+  async #open(at: number, moves: 'slowly' | 'at-once' | 'none'): Promise<void> {
+    this.#at = at;
+    const { step } = this;
+    this.#note = undefined;
+    this.chosen = undefined;
+    this.#source.ask(false);
+    if (moves === 'slowly') await this.#watch(step.moves ?? []);
+    if (moves === 'at-once') this.#source.playAll(step.moves ?? []);
+    if (this.step !== step) return;
+    this.#source.mark();
+    this.#given.onprogress({ step: at, moves: this.#source.script });
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#phase = this.step.kind === 'tell' ? 'done' : 'open';
+    this.#note = undefined;
+    this.chosen = undefined;
+    this.#source.ask(this.step.kind === 'do');
+  }
+
+  async #watch(moves: Script): Promise<void> {
+    this.#stop.abort();
+    if (moves.length === 0) return;
+    this.#stop = new AbortController();
+    this.#hurry = new AbortController();
+    this.#phase = 'watching';
+    await this.#source.playSlowly(moves, this.#stop.signal, this.#hurry.signal);
+  }
+
+  #finish(): void {
+    const { step } = this;
+    this.#phase = 'done';
+    this.#source.ask(false);
+    if (step.kind === 'do') this.#note = step.done;
+  }
+
+  /** What became of the learner's moves. */
+  #judge(): void {
+    const { step } = this;
+    if (step.kind !== 'do') return;
+    const { effects } = this.#source;
+    if (reaches(step.goal, effects)) this.#finish();
+    else if (!this.#source.isOpen) this.#reply(step, effects);
+  }
+
+  #reply({ wrong = [], otherwise = ELSEWHERE }: DoStep, effects: readonly Json[]): void {
+    const answer = wrong.find(({ when }) => effects.some(effect => meets(when, effect)));
+    this.#phase = 'wrong';
+    this.#note = answer?.say ?? otherwise;
+    this.#source.ask(false);
+  }
+}

@@ -1,0 +1,70 @@
+import { decode } from '@cap-diamant/kernel';
+import * as v from 'valibot';
+import { dayOf } from '../page/day.ts';
+import type { Bookmark } from './lesson-run.svelte.ts';
+
+const KEY = 'cap-diamant/lessons';
+
+const Shape = v.record(
+  v.string(),
+  v.object({
+    done: v.optional(v.boolean(), false),
+    /** The day it was first completed. */
+    on: v.optional(v.number()),
+    at: v.optional(v.object({ step: v.number(), moves: v.array(v.string()) })),
+  }),
+);
+type Kept = v.InferOutput<typeof Shape>;
+
+const read = (): Kept => {
+  try {
+    const found = decode(Shape, JSON.parse(localStorage.getItem(KEY) ?? '{}'), 'lessons');
+    return found.ok ? found.value : {};
+  } catch {
+    return {};
+  }
+};
+
+const keyOf = (game: string, lesson: string): string => [game, lesson].join('/');
+
+/** Which lessons were completed, and where others were left. Stored on this device. */
+class Progress {
+  #kept = $state.raw(read());
+
+  isDone(game: string, lesson: string): boolean {
+    return this.#kept[keyOf(game, lesson)]?.done ?? false;
+  }
+
+  /** Where a lesson was left. */
+  bookmark(game: string, lesson: string): Bookmark | undefined {
+    return this.#kept[keyOf(game, lesson)]?.at;
+  }
+
+  /** The lessons that were first completed on a day. */
+  completedOn(day: number): readonly { readonly game: string; readonly lesson: string }[] {
+    return Object.entries(this.#kept).flatMap(([key, { on }]) => {
+      const [game = '', lesson = ''] = key.split('/');
+      return on === day ? [{ game, lesson }] : [];
+    });
+  }
+
+  /** Keeps the place; without one, the lesson is completed. */
+  keep(game: string, lesson: string, at: Bookmark | undefined): void {
+    const key = keyOf(game, lesson);
+    const done = at === undefined || this.isDone(game, lesson);
+    const on = this.#kept[key]?.on ?? (done ? dayOf(Date.now()) : undefined);
+    const one = {
+      done,
+      ...(on !== undefined && { on }),
+      ...(at && { at: { step: at.step, moves: [...at.moves] } }),
+    };
+    this.#kept = { ...this.#kept, [key]: one };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Without storage, progress lasts until the page is closed.
+    }
+  }
+}
+
+export const progress = new Progress();

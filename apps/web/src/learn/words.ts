@@ -1,0 +1,156 @@
+import type { Language } from '@cap-diamant/kernel';
+import { counting } from '../words/plural.ts';
+
+/** A way to learn, and a line that explains it. */
+interface Way {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The words of the page about learning. */
+export interface LearnTexts {
+  readonly title: string;
+  readonly about: string;
+  readonly rules: Way;
+  readonly puzzles: Way;
+  readonly play: Way;
+  /** Above the short lessons. */
+  readonly lessons: string;
+  readonly firstGame: string;
+  minutes(count: number): string;
+  readonly done: string;
+  readonly left: string;
+  readonly companion: Way;
+  readonly study: Way;
+}
+
+const TEXTS: { readonly [language in Language]: LearnTexts } = {
+  fr: {
+    title: 'Apprendre à jouer',
+    about: 'Tout ce qu’il faut pour comprendre les jeux et y progresser.',
+    rules: { name: 'Les règles', about: 'Complètes, illustrées, avec recherche.' },
+    puzzles: { name: 'Problèmes', about: 'Trouver le meilleur tour; un nouveau problème chaque jour.' },
+    play: { name: 'Jouer une partie', about: 'Contre des robots, sur cet appareil.' },
+    lessons: 'Les finesses, une à une',
+    firstGame: 'Commencez ici',
+    minutes: n => counting('fr')(n, { one: 'minute', other: 'minutes' }),
+    done: 'terminée',
+    left: 'en cours',
+    companion: { name: 'À une vraie table', about: 'Avec la boîte : mise en place, décomptes, feuille de points.' },
+    study: { name: 'Table d’étude', about: 'Préparer une position, essayer des variantes, demander au robot.' },
+  },
+  en: {
+    title: 'Learn to play',
+    about: 'Everything you need to understand the games and get better at them.',
+    rules: { name: 'The rules', about: 'Complete, with pictures and a search.' },
+    puzzles: { name: 'Puzzles', about: 'Find the best turn; a new puzzle every day.' },
+    play: { name: 'Play a game', about: 'Against bots, on this device.' },
+    lessons: 'The finer points, one by one',
+    firstGame: 'Start here',
+    minutes: n => counting('en')(n, { one: 'minute', other: 'minutes' }),
+    done: 'completed',
+    left: 'in progress',
+    companion: { name: 'At a real table', about: 'With the box: set-up, scoring, score sheet.' },
+    study: { name: 'Study board', about: 'Set up a position, try variations, ask the bot.' },
+  },
+  ru: {
+    title: 'Научиться играть',
+    about: 'Всё, чтобы понять игры и играть лучше.',
+    rules: { name: 'Правила', about: 'Полные, с рисунками и поиском.' },
+    puzzles: { name: 'Задачи', about: 'Найти лучший ход; каждый день новая задача.' },
+    play: { name: 'Сыграть партию', about: 'Против ботов, на этом устройстве.' },
+    lessons: 'Тонкости, одна за другой',
+    firstGame: 'Начните здесь',
+    minutes: n => counting('ru')(n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+    done: 'пройден',
+    left: 'начат',
+    companion: { name: 'За настоящим столом', about: 'С коробкой: подготовка, подсчёт, лист очков.' },
+    study: { name: 'Доска для разбора', about: 'Расставить позицию, пробовать варианты, спросить бота.' },
+  },
+};
+
+/** The words around a lesson. */
+export interface LessonTexts {
+  stepOf(step: number, steps: number): string;
+  /** In front of what is said about an answer or a move. */
+  readonly right: string;
+  readonly notQuite: string;
+  readonly elsewhere: string;
+  readonly done: string;
+  readonly answers: string;
+  readonly back: string;
+  readonly next: string;
+  readonly tryAgain: string;
+  readonly show: string;
+  readonly skip: string;
+  readonly again: string;
+  readonly learned: string;
+  readonly restart: string;
+  readonly toAll: string;
+  nextLesson(title: string): string;
+  readonly play: string;
+}
+
+const LESSON: { readonly [language in Language]: LessonTexts } = {
+  fr: {
+    stepOf: (step, steps) => `${step} sur ${steps}`,
+    right: 'Exact!',
+    notQuite: 'Pas tout à fait.',
+    elsewhere: 'Autre chemin.',
+    done: 'Bien!',
+    answers: 'Réponses',
+    back: 'Retour',
+    next: 'Continuer',
+    tryAgain: 'Réessayer',
+    show: 'Montrez-moi',
+    skip: 'Passer',
+    again: 'Encore une fois',
+    learned: 'Ce que vous savez maintenant',
+    restart: 'Recommencer la leçon',
+    toAll: 'Toutes les leçons',
+    nextLesson: title => `Leçon suivante : ${title}`,
+    play: 'Jouer une vraie partie',
+  },
+  en: {
+    stepOf: (step, steps) => `${step} of ${steps}`,
+    right: 'Right!',
+    notQuite: 'Not quite.',
+    elsewhere: 'Another way.',
+    done: 'Well done!',
+    answers: 'Answers',
+    back: 'Back',
+    next: 'Continue',
+    tryAgain: 'Try again',
+    show: 'Show me',
+    skip: 'Skip',
+    again: 'Once more',
+    learned: 'What you know now',
+    restart: 'Repeat the lesson',
+    toAll: 'All lessons',
+    nextLesson: title => `Next lesson: ${title}`,
+    play: 'Play a real game',
+  },
+  ru: {
+    stepOf: (step, steps) => `${step} из ${steps}`,
+    right: 'Верно!',
+    notQuite: 'Не совсем.',
+    elsewhere: 'Другой путь.',
+    done: 'Хорошо!',
+    answers: 'Ответы',
+    back: 'Назад',
+    next: 'Дальше',
+    tryAgain: 'Попробовать снова',
+    show: 'Показать',
+    skip: 'Пропустить',
+    again: 'Ещё раз',
+    learned: 'Что вы теперь знаете',
+    restart: 'Повторить урок',
+    toAll: 'Все уроки',
+    nextLesson: title => `Следующий урок: ${title}`,
+    play: 'Сыграть настоящую партию',
+  },
+};
+
+export const lessonTexts = (language: Language): LessonTexts => LESSON[language];
+
+export const learnTexts = (language: Language): LearnTexts => TEXTS[language];
