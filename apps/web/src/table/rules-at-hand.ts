@@ -1,0 +1,21 @@
+import { getContext, setContext } from 'svelte';
+
+/** Finds the paragraph about something; undefined: nothing in particular. It may have to load a list first. */
+export type RuleFinder = () => Promise<string | undefined>;
+
+/** How parts of a table open the rules where they are about them. */
+export interface RulesAtHand {
+  /** Shows a paragraph over the table. */
+  open(paragraph: string): void;
+  /** Tells what the player is looking at, whenever that is asked. */
+  lookAt(look: RuleFinder): void;
+}
+
+const KEY = Symbol('rules at hand');
+
+/** Makes the rules known to the tables inside a component. */
+export const provideRules = (rules: RulesAtHand): void => {
+  setContext(KEY, rules);
+};
+
+export const rulesAtHand = (): RulesAtHand | undefined => getContext<RulesAtHand | undefined>(KEY);
