@@ -1,0 +1,35 @@
+import type { Level } from '@cap-diamant/bots/levels';
+import { nth, random } from '@cap-diamant/kernel';
+import { dateOf } from '../page/day.ts';
+
+/** Québec has twice as many puzzles, so it has two days of three. */
+const GAMES = ['quebec', 'quebec', 'nouvelle-france'] as const;
+
+export const puzzleGameOf = (day: number): string => nth(GAMES, day % GAMES.length);
+
+/** The puzzle of a day. All puzzles come once, in random order, before any comes again. */
+export const puzzleOfDay = <T>(puzzles: readonly T[], day: number): T => {
+  const round = Math.floor(day / puzzles.length);
+  return nth(random(`puzzle of the day ${round}`).shuffle(puzzles), day % puzzles.length);
+};
+
+/** A game everybody can play on the same day: same shuffle, same opponents. */
+export interface Challenge {
+  readonly day: number;
+  readonly game: string;
+  readonly level: Level;
+  readonly seed: string;
+}
+
+/** Opponents get stronger through the week, from Monday to Sunday. */
+const LEVELS: readonly Level[] = ['easy', 'easy', 'medium', 'medium', 'strong', 'strong', 'expert'];
+
+/** The first of January 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 3) % 7;
+
+export const challengeOf = (day: number): Challenge => ({
+  day,
+  game: nth(GAMES, (day + 1) % GAMES.length),
+  level: nth(LEVELS, weekdayOf(day)),
+  seed: `challenge of ${dateOf(day)}`,
+});
