@@ -1,0 +1,33 @@
+import { counting } from '../../../../words/plural.ts';
+import type { EditorTexts } from './texts.ts';
+
+const count = counting('fr');
+
+export const fr: EditorTexts = {
+  title: 'Préparer une position',
+  done: 'Étudier',
+  impossible: 'Cette position est impossible dans une partie.',
+  pickSite: 'Choisissez un chantier sur le plan pour le modifier.',
+  rules: 'Règles',
+  century: 'Siècle',
+  turn: 'À qui le tour',
+  event: century => `Événement du siècle ${century}`,
+  tile: 'Bâtiment',
+  tileName: (building, century) => `${building} (${century})`,
+  state: 'État',
+  stage: number => `Étape ${number}`,
+  token: 'Jeton étoile de',
+  stars: 'Étoiles',
+  nobody: 'personne',
+  score: 'Points',
+  leader: 'Leader',
+  fulfilled: 'A rempli le premier événement',
+  inSupply: workers => `${count(workers, { one: 'ouvrier', other: 'ouvriers' })} en réserve`,
+  tooMany: (workers, each) => `Trop d’ouvriers : ${workers} en jeu, mais chaque joueur en a ${each}.`,
+  card: number => `Carte ${number}`,
+  snow: 'Bordées jusqu’ici',
+  stickOf: site => `Bâton : ${site}`,
+  pieces: 'Pièces',
+  piecesAbout: 'Donnez le tour et la carte à un joueur, puis posez la pièce sur la table d’étude.',
+  takeLast: 'Enlever la dernière pièce',
+};

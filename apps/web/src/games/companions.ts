@@ -1,0 +1,10 @@
+import type { Component } from 'svelte';
+import type { GameSetup } from './common/game-ui.ts';
+
+type Load = () => Promise<{ readonly default: Component<{ setup: GameSetup }> }>;
+
+/** What helps at a real table, by game. */
+export const COMPANIONS: Readonly<Record<string, Load>> = {
+  quebec: () => import('./quebec/companion/QuebecCompanion.svelte'),
+  'nouvelle-france': () => import('./nouvelle-france/companion/NouvelleFranceCompanion.svelte'),
+};

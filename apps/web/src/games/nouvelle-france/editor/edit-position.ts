@@ -1,0 +1,114 @@
+import { nth, type Result, type Seat } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import type { State } from '@cap-diamant/nouvelle-france/state';
+import {
+  ALLIES,
+  type Ally,
+  BONUSES,
+  type BySite,
+  type Card,
+  type Shape,
+  type Site,
+  SNOW,
+  SNOWFALLS,
+  type Stick,
+} from '@cap-diamant/nouvelle-france/vocabulary';
+
+/** A position as text, with the parts that an editor changes. */
+export interface Position {
+  readonly snow: number;
+  readonly turn: Seat;
+  readonly sticks: BySite<Stick>;
+  readonly placed: State['placed'];
+  readonly visible: readonly Card[];
+  readonly deck: readonly Card[];
+  readonly discards: readonly Card[];
+  readonly players: readonly {
+    readonly score: number;
+    readonly bonus: readonly string[];
+    readonly ready: readonly Ally[];
+    readonly usedThisPhase: number;
+  }[];
+  readonly characters: BySite<Seat | null>;
+}
+
+/** A position as an editor begins with it: at the start of a turn. */
+export const editable = (state: State): Position => ({
+  ...(nouvelleFrance.notation.formatPosition(state) as unknown as Position),
+  ...{ pending: null },
+});
+
+/** Whether a position can be played: read as the table protocol reads it. */
+export const checked = (position: Position): Result<State> => nouvelleFrance.notation.parsePosition(position);
+
+type Player = Position['players'][number];
+
+const withPlayer = (position: Position, seat: Seat, change: Partial<Player>): Position => ({
+  ...position,
+  players: position.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
+});
+
+export const withTurn = (position: Position, turn: Seat): Position => ({ ...position, turn });
+
+export const withScore = (position: Position, seat: Seat, score: number): Position =>
+  withPlayer(position, seat, { score });
+
+/** Makes an ally available, or uses it. */
+export const withAlly = (position: Position, seat: Seat, ally: Ally, isReady: boolean): Position => {
+  const { ready } = nth(position.players, seat);
+  const now = ALLIES.filter(one => (one === ally ? isReady : ready.includes(one)));
+  return withPlayer(position, seat, { ready: now, usedThisPhase: ALLIES.length - now.length });
+};
+
+const swapped = <T>(list: readonly T[], from: T, to: T): readonly T[] => {
+  const at = list.indexOf(from);
+  return list.map((one, index) => (index === at ? to : one));
+};
+
+/** Turns another card face up; the one that lay there goes where it came from. */
+export const withCard = (position: Position, at: number, card: Shape): Position => {
+  const before = nth(position.visible, at);
+  const visible = position.visible.map((one, index) => (index === at ? card : one));
+  if (position.deck.includes(card)) return { ...position, visible, deck: swapped(position.deck, card, before) };
+  if (position.discards.includes(card))
+    return { ...position, visible, discards: swapped(position.discards, card, before) };
+  return position;
+};
+
+/** The bonus pieces a seat still has: neither placed nor lost in the snow. */
+const bonusOf = ({ placed }: Pick<Position, 'placed'>, seat: Seat, snow: number): readonly string[] =>
+  BONUSES.filter((piece, phase) => phase >= snow && !placed.some(one => one.piece === piece && one.seat === seat));
+
+/** How often it has snowed: snowflakes leave the deck or come back to its bottom, bonus pieces are lost or found. */
+export const withSnow = (position: Position, snow: number): Position => {
+  const shapes = position.deck.filter(card => card !== SNOW);
+  const flakes = Array.from({ length: SNOWFALLS - snow }, () => SNOW);
+  return {
+    ...position,
+    snow,
+    deck: [...shapes, ...flakes],
+    players: position.players.map((player, seat) => ({ ...player, bonus: bonusOf(position, seat, snow) })),
+  };
+};
+
+/** Changes two sticks over. */
+export const withSticksOf = (position: Position, site: Site, other: Site): Position => ({
+  ...position,
+  sticks: { ...position.sticks, [site]: position.sticks[other], [other]: position.sticks[site] },
+});
+
+/** Takes the last piece off; a character that its site no longer earns goes back. */
+export const withoutLastPiece = (position: Position): Position => {
+  const last = position.placed.at(-1);
+  if (last === undefined) return position;
+  const placed = position.placed.slice(0, -1);
+  return {
+    ...position,
+    placed,
+    characters: { ...position.characters, [last.site]: null },
+    players: position.players.map((player, seat) => ({
+      ...player,
+      bonus: seat === last.seat ? bonusOf({ placed }, seat, position.snow) : player.bonus,
+    })),
+  };
+};

@@ -1,0 +1,6 @@
+import { notices } from '../page/notices.svelte.ts';
+import { words } from '../words/index.svelte.ts';
+import { StudyStorage } from './study-storage.ts';
+
+/** The studies of this device. */
+export const studies = new StudyStorage(localStorage, () => notices.warn(() => words.texts.trouble.storageFull));
