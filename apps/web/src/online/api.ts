@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@cap-diamant/kernel';
 import {
   decodeError,
   decodeGuest,
+  decodeMuted,
   decodeTable,
   decodeTables,
   type NewTable,
@@ -12,7 +13,7 @@ import {
 import { randomHex } from '../source/random-hex.ts';
 
 /** A request that failed: the server's code, or `unreachable`. */
-type Asked<T> = Promise<Result<T>>;
+export type Asked<T> = Promise<Result<T>>;
 
 const parsed = async (answer: Response): Promise<unknown> => {
   const text = await answer.text();
@@ -20,7 +21,7 @@ const parsed = async (answer: Response): Promise<unknown> => {
 };
 
 /** Sends a request; a failure's `reason` is the server's code. */
-const request = async (method: string, path: string, body?: unknown): Asked<unknown> => {
+export const request = async (method: string, path: string, body?: unknown): Asked<unknown> => {
   try {
     const answer = await fetch(`/api/${path}`, {
       method,
@@ -37,23 +38,23 @@ const request = async (method: string, path: string, body?: unknown): Asked<unkn
   }
 };
 
-const then = <A, B>(result: Result<A>, next: (value: A) => Result<B>): Result<B> =>
+export const andThen = <A, B>(result: Result<A>, next: (value: A) => Result<B>): Result<B> =>
   result.ok ? next(result.value) : result;
 
 export const createGuest = async (name: string): Asked<Person> =>
-  then(then(await request('POST', 'guests', { name }), decodeGuest), ({ person }) => ok(person));
+  andThen(andThen(await request('POST', 'guests', { name }), decodeGuest), ({ person }) => ok(person));
 
 export const createTable = async (table: Partial<NewTable>): Asked<TableInfo> =>
-  then(then(await request('POST', 'tables', table), decodeTable), ({ table: made }) => ok(made));
+  andThen(andThen(await request('POST', 'tables', table), decodeTable), ({ table: made }) => ok(made));
 
 export const findTable = async (id: string): Asked<TableInfo> =>
-  then(then(await request('GET', `tables/${encodeURIComponent(id)}`), decodeTable), ({ table }) => ok(table));
+  andThen(andThen(await request('GET', `tables/${encodeURIComponent(id)}`), decodeTable), ({ table }) => ok(table));
 
 export const listTables = async (state: TableState): Asked<readonly TableInfo[]> =>
-  then(then(await request('GET', `tables?state=${state}`), decodeTables), ({ tables }) => ok(tables));
+  andThen(andThen(await request('GET', `tables?state=${state}`), decodeTables), ({ tables }) => ok(tables));
 
 export const listMine = async (): Asked<readonly TableInfo[]> =>
-  then(then(await request('GET', 'tables?mine=true'), decodeTables), ({ tables }) => ok(tables));
+  andThen(andThen(await request('GET', 'tables?mine=true'), decodeTables), ({ tables }) => ok(tables));
 
 /** Takes a seat; without one, any that is free. */
 export const sitDown = (id: string, luck: string, seat?: number): Asked<unknown> =>
@@ -63,3 +64,14 @@ export const leaveTable = (id: string): Asked<unknown> => request('DELETE', `tab
 
 /** The record of a finished game. */
 export const fetchRecord = (id: string): Asked<unknown> => request('GET', `tables/${encodeURIComponent(id)}/record`);
+
+/** The people this person does not want to read. */
+export const listMuted = async (): Asked<readonly Person[]> =>
+  andThen(andThen(await request('GET', 'me/muted'), decodeMuted), ({ people }) => ok(people));
+
+export const mutePerson = (id: string, on: boolean): Asked<unknown> =>
+  request(on ? 'PUT' : 'DELETE', `me/muted/${encodeURIComponent(id)}`);
+
+/** Tells the host what somebody said. */
+export const reportLine = (table: string, n: number): Asked<unknown> =>
+  request('POST', `tables/${encodeURIComponent(table)}/reports`, { n });

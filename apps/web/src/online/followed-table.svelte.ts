@@ -1,4 +1,4 @@
-import type { TableInfo, WireFeed } from '@cap-diamant/protocol';
+import type { Details, TableInfo, WireFeed } from '@cap-diamant/protocol';
 import type { ServerConnection } from '../source/remote/server-connection.svelte.ts';
 import { findTable } from './api.ts';
 
@@ -6,6 +6,7 @@ import { findTable } from './api.ts';
 export interface Told {
   readonly seq: number;
   readonly feed: WireFeed;
+  readonly details?: Details | undefined;
 }
 
 /** A table before and at its start: who sits there, and the first feed of the game. */
@@ -34,6 +35,7 @@ export class FollowedTable {
         if (message.feed.view !== null && this.started === undefined) this.started = message;
         if (message.seq !== this.info?.seq) void this.refresh();
       },
+      overhear: () => undefined,
       missing: () => {
         this.isMissing = true;
       },

@@ -36,7 +36,10 @@ class Session {
   /** Known at once after the name was given, before the connection says so too. */
   #guest = $state.raw<Person>();
 
-  person: Person | null = $derived.by(() => this.#guest ?? this.connection.person);
+  person: Person | null = $derived.by(() => {
+    const { state, person } = this.connection;
+    return state === 'connected' ? person : (this.#guest ?? person);
+  });
   /** Whether we know if the person has a name. */
   isKnown = $derived.by(() => this.person !== null || this.connection.state === 'connected');
   texts: OnlineTexts = $derived.by(() => onlineTexts(words.language));
@@ -52,11 +55,14 @@ class Session {
   async become(name: string): Promise<boolean> {
     const made = await createGuest(name);
     if (!made.ok) this.complain(made.error);
-    else {
-      this.#guest = made.value;
-      this.connection.renew();
-    }
+    else this.change(made.value);
     return made.ok;
+  }
+
+  /** The server knows this device as somebody else now, or under another name; null: as nobody. */
+  change(person: Person | null): void {
+    this.#guest = person ?? undefined;
+    this.connection.renew();
   }
 
   /** Says why a request was refused. */

@@ -1,4 +1,5 @@
 import { counting } from '../../words/plural.ts';
+import { account } from './account-en.ts';
 import type { OnlineTexts } from './texts.ts';
 
 const count = counting('en');
@@ -45,6 +46,13 @@ export const en: OnlineTexts = {
     entry: 'Who may sit down',
     link: { name: 'By invitation', about: 'Only people who have the link; hints are allowed' },
     everybody: { name: 'Everybody', about: 'The table is listed for all; without hints' },
+    speed: 'How fast',
+    speeds: {
+      none: { name: 'Without a clock', about: 'Everybody takes the time they want' },
+      live: { name: 'Live', about: '20 minutes each, 15 seconds more per turn' },
+      days: { name: 'Over days', about: '3 days each, 12 hours more per turn' },
+    },
+    watch: { label: 'Spectators may watch', about: 'Otherwise only those who sit at the table see the game.' },
     create: 'Open the table',
   },
   room: {
@@ -82,6 +90,53 @@ export const en: OnlineTexts = {
     unfair: 'The shuffle is not the one the server committed to.',
     again: 'New table',
   },
+  people: {
+    title: 'At the table',
+    here: 'online',
+    gone: 'offline',
+    away: 'a bot plays',
+    watching: n => count(n, { one: 'spectator', other: 'spectators' }),
+    days: (days, hours) => `${days} d ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
+  },
+  chat: {
+    title: 'Chat',
+    unread: 'Chat, new messages',
+    none: 'Nobody has said anything yet.',
+    ready: 'Ready-made phrases',
+    write: 'Write a message',
+    send: 'Send',
+    mute: name => `Hide what ${name} writes`,
+    muted: name => `You no longer see what ${name} writes. You can change that under “You”.`,
+    report: 'Report this message',
+    reported: 'The host of this server will see the message.',
+    phrases: {
+      hello: 'Hello!',
+      'good-luck': 'Good luck!',
+      'well-played': 'Well played!',
+      thanks: 'Thank you!',
+      sorry: 'Sorry!',
+      oops: 'Oops!',
+      'one-moment': 'One moment.',
+      back: 'I am back.',
+      'take-your-time': 'Take your time.',
+      'your-turn': 'It is your turn.',
+      'good-game': 'Good game!',
+      rematch: 'Another game?',
+    },
+  },
+  notice: {
+    away: 'A bot plays for you.',
+    comeBack: 'Take my seat back',
+    rematch: 'A new game is waiting for you.',
+    joinRematch: 'Sit down',
+    pause: 'Ask for a pause',
+    paused: 'Paused: the clocks stand still.',
+    endPause: 'Continue the game',
+    pauseAsked: names => `A pause? Asked for by ${names}.`,
+    pauseWaits: 'The pause begins when everybody agrees.',
+  },
+  account,
   trouble: {
     noTable: 'There is no such table',
     noTableBody: 'The link is incomplete, or the table was closed because nobody sat there.',

@@ -1,4 +1,5 @@
 import { counting } from '../../words/plural.ts';
+import { account } from './account-fr.ts';
 import type { OnlineTexts } from './texts.ts';
 
 const count = counting('fr');
@@ -45,6 +46,16 @@ export const fr: OnlineTexts = {
     entry: 'Qui peut s’asseoir',
     link: { name: 'Sur invitation', about: 'Seules les personnes qui ont le lien; les conseils sont permis' },
     everybody: { name: 'Tout le monde', about: 'La table est annoncée à tous; sans conseils' },
+    speed: 'À quel rythme',
+    speeds: {
+      none: { name: 'Sans horloge', about: 'Chacun prend le temps qu’il veut' },
+      live: { name: 'En direct', about: '20 minutes chacun, 15 secondes de plus par tour' },
+      days: { name: 'Sur plusieurs jours', about: '3 jours chacun, 12 heures de plus par tour' },
+    },
+    watch: {
+      label: 'On peut regarder la partie',
+      about: 'Sinon, seules les personnes assises à la table la voient.',
+    },
     create: 'Ouvrir la table',
   },
   room: {
@@ -82,6 +93,53 @@ export const fr: OnlineTexts = {
     unfair: 'Le mélange ne correspond pas à ce que le serveur avait annoncé.',
     again: 'Nouvelle table',
   },
+  people: {
+    title: 'À la table',
+    here: 'en ligne',
+    gone: 'absent',
+    away: 'un robot joue',
+    watching: n => count(n, { one: 'spectateur', other: 'spectateurs' }),
+    days: (days, hours) => `${days} j ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
+  },
+  chat: {
+    title: 'Conversation',
+    unread: 'Conversation, nouveaux messages',
+    none: 'Personne n’a encore rien dit.',
+    ready: 'Phrases toutes faites',
+    write: 'Écrire un message',
+    send: 'Envoyer',
+    mute: name => `Masquer les messages de ${name}`,
+    muted: name => `Vous ne voyez plus les messages de ${name}. Vous pouvez changer cela sous « Vous ».`,
+    report: 'Signaler ce message',
+    reported: 'L’hôte de ce serveur verra le message.',
+    phrases: {
+      hello: 'Bonjour!',
+      'good-luck': 'Bonne chance!',
+      'well-played': 'Bien joué!',
+      thanks: 'Merci!',
+      sorry: 'Désolé!',
+      oops: 'Oups!',
+      'one-moment': 'Un instant.',
+      back: 'Je suis de retour.',
+      'take-your-time': 'Prenez votre temps.',
+      'your-turn': 'C’est à vous.',
+      'good-game': 'Belle partie!',
+      rematch: 'On rejoue?',
+    },
+  },
+  notice: {
+    away: 'Un robot joue pour vous.',
+    comeBack: 'Reprendre ma place',
+    rematch: 'Une nouvelle partie vous attend.',
+    joinRematch: 'S’asseoir',
+    pause: 'Demander une pause',
+    paused: 'Pause : les horloges sont arrêtées.',
+    endPause: 'Reprendre la partie',
+    pauseAsked: names => `Une pause? Demandée par ${names}.`,
+    pauseWaits: 'La pause commence dès que tout le monde l’accepte.',
+  },
+  account,
   trouble: {
     noTable: 'Cette table n’existe pas',
     noTableBody: 'Le lien est incomplet, ou la table a été fermée parce que personne n’y était assis.',

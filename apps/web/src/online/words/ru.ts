@@ -1,4 +1,5 @@
 import { counting } from '../../words/plural.ts';
+import { account } from './account-ru.ts';
 import type { OnlineTexts } from './texts.ts';
 
 const count = counting('ru');
@@ -46,6 +47,13 @@ export const ru: OnlineTexts = {
     entry: 'Кто может сесть',
     link: { name: 'По приглашению', about: 'Только те, у кого есть ссылка; подсказки разрешены' },
     everybody: { name: 'Все', about: 'Стол виден всем; без подсказок' },
+    speed: 'Как быстро',
+    speeds: {
+      none: { name: 'Без часов', about: 'Каждый думает сколько хочет' },
+      live: { name: 'Вживую', about: 'По 20 минут на партию и по 15 секунд за ход' },
+      days: { name: 'По переписке', about: 'По 3 дня на партию и по 12 часов за ход' },
+    },
+    watch: { label: 'Зрители могут смотреть', about: 'Иначе игру видят только те, кто сидит за столом.' },
     create: 'Открыть стол',
   },
   room: {
@@ -83,6 +91,53 @@ export const ru: OnlineTexts = {
     unfair: 'Тасовка не та, о которой сервер объявил до партии.',
     again: 'Новый стол',
   },
+  people: {
+    title: 'За столом',
+    here: 'на связи',
+    gone: 'не на связи',
+    away: 'играет бот',
+    watching: n => count(n, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' }),
+    days: (days, hours) => `${days} д ${hours} ч`,
+    hours: (hours, minutes) => `${hours} ч ${String(minutes).padStart(2, '0')}`,
+  },
+  chat: {
+    title: 'Беседа',
+    unread: 'Беседа, новые сообщения',
+    none: 'Пока никто ничего не сказал.',
+    ready: 'Готовые фразы',
+    write: 'Написать сообщение',
+    send: 'Отправить',
+    mute: name => `Скрыть сообщения: ${name}`,
+    muted: name => `Сообщения скрыты: ${name}. Это можно изменить на странице «Вы».`,
+    report: 'Пожаловаться на сообщение',
+    reported: 'Сообщение увидит хозяин сервера.',
+    phrases: {
+      hello: 'Здравствуйте!',
+      'good-luck': 'Удачи!',
+      'well-played': 'Отличный ход!',
+      thanks: 'Спасибо!',
+      sorry: 'Извините!',
+      oops: 'Ой!',
+      'one-moment': 'Минутку.',
+      back: 'Я здесь.',
+      'take-your-time': 'Не торопитесь.',
+      'your-turn': 'Ваш ход.',
+      'good-game': 'Хорошая партия!',
+      rematch: 'Ещё партию?',
+    },
+  },
+  notice: {
+    away: 'За вас играет бот.',
+    comeBack: 'Вернуться на место',
+    rematch: 'Вас ждёт новая партия.',
+    joinRematch: 'Сесть за стол',
+    pause: 'Попросить паузу',
+    paused: 'Пауза: часы стоят.',
+    endPause: 'Продолжить партию',
+    pauseAsked: names => `Пауза? Просит ${names}.`,
+    pauseWaits: 'Пауза начнётся, когда все согласятся.',
+  },
+  account,
   trouble: {
     noTable: 'Такого стола нет',
     noTableBody: 'Ссылка неполная, или стол закрыт, потому что за ним никто не сидел.',

@@ -1,3 +1,10 @@
+import type { Phrase } from '@cap-diamant/protocol';
+import type { AccountTexts } from './account-texts.ts';
+
+/** How fast a table plays. */
+export const SPEEDS = ['none', 'live', 'days'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** The texts of playing with others over a server. */
 export interface OnlineTexts {
   readonly title: string;
@@ -8,6 +15,10 @@ export interface OnlineTexts {
   readonly make: MakeTexts;
   readonly room: RoomTexts;
   readonly table: OnlineTableTexts;
+  readonly people: PeopleTexts;
+  readonly chat: ChatTexts;
+  readonly notice: NoticeTexts;
+  readonly account: AccountTexts;
   readonly trouble: OnlineTroubleTexts;
 }
 
@@ -57,6 +68,9 @@ interface MakeTexts {
   readonly entry: string;
   readonly link: { readonly name: string; readonly about: string };
   readonly everybody: { readonly name: string; readonly about: string };
+  readonly speed: string;
+  readonly speeds: { readonly [speed in Speed]: { readonly name: string; readonly about: string } };
+  readonly watch: { readonly label: string; readonly about: string };
   readonly create: string;
 }
 
@@ -95,6 +109,45 @@ interface OnlineTableTexts {
   readonly fair: string;
   readonly unfair: string;
   readonly again: string;
+}
+
+/** Who sits at the table. */
+interface PeopleTexts {
+  readonly title: string;
+  readonly here: string;
+  readonly gone: string;
+  /** A bot plays for the person. */
+  readonly away: string;
+  watching(spectators: number): string;
+  days(days: number, hours: number): string;
+  hours(hours: number, minutes: number): string;
+}
+
+interface ChatTexts {
+  readonly title: string;
+  readonly unread: string;
+  readonly none: string;
+  readonly ready: string;
+  readonly write: string;
+  readonly send: string;
+  /** Stops showing what somebody writes. */
+  mute(name: string): string;
+  muted(name: string): string;
+  readonly report: string;
+  readonly reported: string;
+  readonly phrases: { readonly [phrase in Phrase]: string };
+}
+
+interface NoticeTexts {
+  readonly away: string;
+  readonly comeBack: string;
+  readonly rematch: string;
+  readonly joinRematch: string;
+  readonly pause: string;
+  readonly paused: string;
+  readonly endPause: string;
+  pauseAsked(names: string): string;
+  readonly pauseWaits: string;
 }
 
 interface OnlineTroubleTexts {

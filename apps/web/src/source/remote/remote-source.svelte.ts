@@ -1,9 +1,13 @@
 import { type Game, ok, type Result, type Seat, type Types } from '@cap-diamant/kernel';
-import type { RefusalCode, WireFeed } from '@cap-diamant/protocol';
+import type { Details, RefusalCode, ServerMessage, WireFeed } from '@cap-diamant/protocol';
+import { clock } from '../clock.ts';
 import type { Player } from '../players.ts';
 import type { Command, Connectivity, PageFeed, Refusal, Source } from '../source.ts';
 import { HeldTable } from './held-table.ts';
 import type { Answer, Question, ServerConnection } from './server-connection.svelte.ts';
+import { Surroundings } from './surroundings.svelte.ts';
+
+type Told = Extract<ServerMessage, { kind: 'snapshot' | 'event' }>;
 
 /** Refusals that only mean that the game went on meanwhile. */
 const LATE: readonly RefusalCode[] = ['stale', 'over'];
@@ -16,6 +20,7 @@ interface RemoteTable<G extends Types = Types> {
   readonly seq: number;
   /** From the start of the game on. */
   readonly feed: WireFeed;
+  readonly details?: Details | undefined;
   readonly withoutHints?: boolean;
 }
 
@@ -23,10 +28,11 @@ interface RemoteTable<G extends Types = Types> {
 export class RemoteSource<G extends Types = Types> implements Source<G> {
   readonly id: string;
   readonly game: Game<G>;
-  readonly players: readonly Player[];
+  readonly #opened: readonly Player[];
   readonly seats: readonly Seat[];
   readonly connectivity: Connectivity;
   readonly withoutHints: boolean;
+  readonly surroundings = new Surroundings(clock);
   readonly #connection: ServerConnection;
   readonly #held: HeldTable<G>;
   readonly #listeners = new Set<() => void>();
@@ -38,9 +44,10 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
     const { id, game, players, seq, feed, withoutHints = false } = table;
     this.id = id;
     this.game = game;
-    this.players = players;
+    this.#opened = players;
     this.seats = feed.seat === null ? [] : [feed.seat];
     this.withoutHints = withoutHints;
+    if (table.details !== undefined) this.surroundings.hear(table.details);
     this.#connection = connection;
     this.#held = new HeldTable(game, seq, feed, () => void this.#fetchPast());
     this.connectivity = {
@@ -51,6 +58,14 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
         return connection.unanswered > 0;
       },
     };
+  }
+
+  /** With the names people have now. */
+  get players(): readonly Player[] {
+    return this.#opened.map((player, seat) => {
+      const info = this.surroundings.seats?.[seat];
+      return info?.kind === 'person' ? { ...player, name: info.person.name } : player;
+    });
   }
 
   feed(): PageFeed<G> {
@@ -66,7 +81,8 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
     return this.#connection.follow({
       table: this.id,
       seq: () => (this.#mustStartOver ? undefined : this.#held.feed.revision),
-      hear: ({ seq, feed }) => this.#hear(seq, feed),
+      hear: message => this.#hear(message),
+      overhear: message => this.surroundings.overhear(message),
       missing: () => undefined,
       forget: () => {
         this.#mustStartOver = true;
@@ -117,7 +133,8 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
     });
   }
 
-  #hear(seq: number, feed: WireFeed): void {
+  #hear({ seq, feed, details }: Told): void {
+    if (details !== undefined) this.surroundings.hear(details);
     // After coming back, the server repeats what we know if nothing happened.
     if (seq === this.#held.feed.revision) return;
     this.#mustStartOver = false;

@@ -35,6 +35,10 @@ interface ConnectionParts {
 
 /** What can be asked of the server; the connection adds the `cid`. */
 export type Question = DistributiveOmit<Exclude<ClientMessage, { kind: 'hello' | 'follow' }>, 'cid'>;
+/** Open tables: all of them, or those that changed. */
+export type LobbyNews = Extract<ServerMessage, { kind: 'lobby' }>;
+/** What is said around a game. */
+export type Overheard = Extract<ServerMessage, { kind: 'chat' | 'presence' | 'people' }>;
 export type Answer = Extract<ServerMessage, { kind: 'done' | 'refused' | 'past' }>;
 type Told = Extract<ServerMessage, { kind: 'snapshot' | 'event' }>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -45,6 +49,8 @@ interface TableListener {
   /** The last event it knows; undefined: nothing yet. */
   seq(): number | undefined;
   hear(message: Told): void;
+  /** Hears clocks, chat and who is there too; left out by those who only watch the game. */
+  overhear?(message: Overheard): void;
   /** The server has no such table. */
   missing(): void;
   /** The server knows less than we do: it was restored from a backup. */
@@ -77,6 +83,7 @@ export class ServerConnection {
   readonly #listeners = new Map<string, TableListener>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #follows = new Map<string, TableListener>();
+  #lobby: ((message: LobbyNews) => void) | undefined;
   #state = $state<ConnectionState>('connecting');
   #person = $state.raw<Person | null>(null);
   #unanswered = $state(0);
@@ -132,6 +139,17 @@ export class ServerConnection {
       if (this.#listeners.get(listener.table) !== listener) return;
       this.#listeners.delete(listener.table);
       if (this.#greeted) this.#send({ kind: 'unfollow', cid: newCid(), table: listener.table });
+    };
+  }
+
+  /** Hears of open tables until the returned function is called. */
+  watchLobby(hear: (message: LobbyNews) => void): () => void {
+    this.#lobby = hear;
+    if (this.#greeted) this.#send({ kind: 'lobby', cid: newCid(), on: true });
+    return () => {
+      if (this.#lobby !== hear) return;
+      this.#lobby = undefined;
+      if (this.#greeted) this.#send({ kind: 'lobby', cid: newCid(), on: false });
     };
   }
 
@@ -239,8 +257,8 @@ export class ServerConnection {
     this.#follows.set(cid, listener);
     const { table } = listener;
     const since = listener.seq();
-    const wishes = { offered: false, form: 'data', details: false } as const;
-    this.#send({ kind: 'follow', cid, table, ...wishes, ...(since !== undefined && { since }) });
+    const choice = { offered: false, form: 'data', details: listener.overhear !== undefined } as const;
+    this.#send({ kind: 'follow', cid, table, ...choice, ...(since !== undefined && { since }) });
   }
 
   #receive(data: unknown): void {
@@ -251,6 +269,9 @@ export class ServerConnection {
     const message = decoded.value;
     if (message.kind === 'welcome') this.#greet(message.person);
     else if (message.kind === 'snapshot' || message.kind === 'event') this.#tell(message);
+    else if (message.kind === 'chat' || message.kind === 'presence' || message.kind === 'people') {
+      this.#listeners.get(message.table)?.overhear?.(message);
+    } else if (message.kind === 'lobby') this.#lobby?.(message);
     else if (message.kind === 'refused') this.#hearRefusal(message);
     else if (message.kind === 'done' || message.kind === 'past') this.#waiting.get(message.cid)?.settle(message);
   }
@@ -261,6 +282,7 @@ export class ServerConnection {
     this.#person = person;
     this.#state = 'connected';
     for (const listener of this.#listeners.values()) this.#askToFollow(listener);
+    if (this.#lobby !== undefined) this.#send({ kind: 'lobby', cid: newCid(), on: true });
     for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
   }
 
