@@ -23,13 +23,18 @@ const pwa = VitePWA({
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{html,js,css,woff2,svg,png}'], cleanupOutdatedCaches: true },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    cleanupOutdatedCaches: true,
+    importScripts: ['push.js'],
+  },
 });
 
 export default defineConfig({
   plugins: [svelte(), pwa],
   // The project's own packages are built from their sources: nothing can be stale.
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
-  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  // Every browser this is built for knows module preloads.
+  build: { target: 'es2022', modulePreload: { polyfill: false }, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   worker: { format: 'es' },
 });

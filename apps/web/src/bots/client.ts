@@ -1,4 +1,4 @@
-import type { Gain } from '@cap-diamant/bots';
+import type { BotService, Gain } from '@cap-diamant/bots';
 import type { Level } from '@cap-diamant/bots/levels';
 import type { Seat } from '@cap-diamant/kernel';
 
@@ -37,3 +37,6 @@ export interface Bots {
   /** Frees the search memory of a match. */
   close(match: string): void;
 }
+
+/** Judges decisions of a finished game. Rejects only when aborted. */
+export type Judge = BotService['judge'];

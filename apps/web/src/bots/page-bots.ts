@@ -1,5 +1,5 @@
 import { createBotService, type ServiceConfig } from '@cap-diamant/bots/service';
-import type { BotRequest, Bots } from './client.ts';
+import type { BotRequest, Bots, Judge } from './client.ts';
 import { startWorker } from './start-worker.ts';
 
 /** One for the bot to move and one for a hint; a table never needs more. */
@@ -20,7 +20,7 @@ const questionOf = ({ level, ...request }: BotRequest) => ({ ...request, bot: le
 export const createPageBots = (
   onFailure: () => void,
   { start = startWorker, after = timer }: Partial<Pick<ServiceConfig, 'start' | 'after'>> = {},
-): Bots => {
+): Bots & { readonly judge: Judge } => {
   const service = createBotService({
     start: () => start(),
     after,
@@ -32,6 +32,7 @@ export const createPageBots = (
   return {
     choose: async (request, signal) => (await service.choose(questionOf(request), signal)).move,
     advise: (request, signal) => service.advise(questionOf(request), HINTS, signal),
+    judge: (task, signal) => service.judge(task, signal),
     close: match => service.close(match),
   };
 };

@@ -1,21 +1,33 @@
+import type { GameLessons } from './common/game-lessons.ts';
 import type { GameSetup, GameUi } from './common/game-ui.ts';
+import type { GamePuzzles } from './common/puzzles.ts';
+import type { Rulebook } from './common/rulebook.ts';
 // Setups are small, so the start page imports them. Tables load when a game is opened.
 import { setup as quebecSetup } from './quebec/setup/index.ts';
 
 interface Entry {
   setup(): Promise<GameSetup>;
   ui(): Promise<GameUi>;
+  rules(): Promise<Rulebook>;
+  lessons(): Promise<GameLessons>;
+  puzzles(): Promise<GamePuzzles>;
 }
 
-/** The games the page can show, by id. This is the only file that names them all. */
+/** The games the page can show, by id. Beside it, `editors.ts` and `companions.ts` name what few people load. */
 const TABLES: Readonly<Record<string, Entry>> = {
   quebec: {
     setup: async () => quebecSetup,
     ui: async () => (await import('./quebec/ui.ts')).ui,
+    rules: async () => (await import('./quebec/rulebook/index.ts')).rulebook,
+    lessons: async () => (await import('./quebec/lessons.ts')).lessons,
+    puzzles: async () => (await import('./quebec/puzzles/index.ts')).puzzles,
   },
   'nouvelle-france': {
     setup: async () => (await import('./nouvelle-france/setup/index.ts')).setup,
     ui: async () => (await import('./nouvelle-france/ui.ts')).ui,
+    rules: async () => (await import('./nouvelle-france/rulebook/index.ts')).rulebook,
+    lessons: async () => (await import('./nouvelle-france/lessons.ts')).lessons,
+    puzzles: async () => (await import('./nouvelle-france/puzzles/index.ts')).puzzles,
   },
 };
 
@@ -30,5 +42,11 @@ const entry = (id: string): Entry => {
 export const hasTable = (id: string): boolean => Object.hasOwn(TABLES, id);
 
 export const loadSetup = (id: string): Promise<GameSetup> => entry(id).setup();
+
+export const loadRules = (id: string): Promise<Rulebook> => entry(id).rules();
+
+export const loadLessons = (id: string): Promise<GameLessons> => entry(id).lessons();
+
+export const loadPuzzles = (id: string): Promise<GamePuzzles> => entry(id).puzzles();
 
 export const loadUi = (id: string): Promise<GameUi> => entry(id).ui();

@@ -14,6 +14,8 @@ const Shape = v.object({
   /** The loudness of the table, from 0 to 10, and whether it is silent for now. */
   loudness: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 6), 6),
   muted: v.fallback(v.optional(v.boolean(), false), false),
+  /** What the person at this device is called; empty: not said yet. */
+  name: v.fallback(v.optional(v.string(), ''), ''),
   /** How Nouvelle-France shows its sites; undefined: depends on the device. */
   sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
@@ -62,6 +64,10 @@ class Settings {
 
   get sites(): 'scene' | 'plan' | undefined {
     return this.#chosen.sites;
+  }
+
+  get name(): string {
+    return this.#chosen.name;
   }
 
   get loudness(): number {

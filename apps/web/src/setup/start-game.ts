@@ -1,23 +1,21 @@
 import { LEVELS, type Level } from '@cap-diamant/bots/levels';
 import type { Options } from '../games/common/game-ui.ts';
 import { loadSetup } from '../games/index.ts';
-import { notices } from '../page/notices.svelte.ts';
 import { router } from '../page/router.svelte.ts';
 import { store } from '../page/services.ts';
-import { type Player, playersIn } from '../source/players.ts';
+import { settings } from '../page/settings.svelte.ts';
+import type { Player } from '../source/players.ts';
 import type { SavedGame } from '../source/saved-game.ts';
-import type { Imported } from '../storage/file.ts';
-import { words } from '../words/index.svelte.ts';
 
 // The code that knows the rules loads when the first game starts.
 const games = () => import('../source/games.ts');
 
 const [FIRST_LEVEL = 'easy'] = LEVELS.slice(1, 2) as [Level];
 
-/** One person, and bots in the other seats. */
+/** The person at this device, and bots in the other seats. */
 export const aloneAgainst = (seats: number, colours: readonly string[]): Player[] =>
   Array.from({ length: seats }, (_, seat) => ({
-    name: '',
+    name: seat === 0 ? settings.name : '',
     colour: colours[seat] ?? '',
     ...(seat > 0 && { bot: FIRST_LEVEL }),
   }));
@@ -27,6 +25,12 @@ const enter = async (game: SavedGame): Promise<void> => {
   router.go({ page: 'game', id: game.id });
 };
 
+/** The first person is the one at this device: the next game knows the name. */
+const keepName = (players: readonly Player[]): void => {
+  const name = players.find(({ bot }) => bot === undefined)?.name ?? '';
+  if (name !== '' && name !== settings.name) settings.change({ name });
+};
+
 export const beginGame = async (
   id: string,
   options: Options,
@@ -34,6 +38,7 @@ export const beginGame = async (
   seed: string | undefined,
 ): Promise<void> => {
   const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
+  keepName(players);
   const sized = { ...options, players: players.length };
   const colours = players.map(({ colour }) => colour);
   const chosen = setup.withColours?.(sized, colours) ?? sized;
@@ -51,21 +56,4 @@ export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
   if (game === undefined) return;
   const { record, players } = game;
   await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
-};
-
-/** Stores a game from a file or a link on this device, unless it is here already. */
-export const takeIn = async ({ match, record, json }: Imported): Promise<SavedGame> => {
-  const { saveFirst } = await games();
-  const { colours, coloursIn } = await loadSetup(record.game);
-  const dealtColours = coloursIn?.(match.game.dealt(match.first)) ?? [];
-  const players = playersIn(json, match.game.seats(match.first), colours).map((player, seat) => ({
-    ...player,
-    colour: dealtColours[seat] ?? player.colour,
-  }));
-  const game = saveFirst(match, players);
-  const [{ sameGame }, stored] = await Promise.all([import('../source/same-game.ts'), store.all()]);
-  const known = sameGame(stored, game);
-  if (known === undefined) await store.add(game);
-  else notices.say(() => words.texts.file.already);
-  return known ?? game;
 };

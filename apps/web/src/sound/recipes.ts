@@ -34,7 +34,7 @@ const pluck = (voices: Voices, after: number, hertz: number, gain: number): void
 
 export const RECIPES: { readonly [sound in Sound]: Recipe } = {
   place: voices => {
-    knock(voices, 0, 210, 0.42);
+    knock(voices, 0, 210, 0.58);
     return 0.14;
   },
   build: voices => {
@@ -49,21 +49,21 @@ export const RECIPES: { readonly [sound in Sound]: Recipe } = {
     return 0.5;
   },
   card: voices => {
-    voices.noise({ seconds: 0.16, gain: 0.14, attack: 0.05, filter: 'bandpass', hertz: 2200, to: 4200 });
-    voices.noise({ after: 0.12, seconds: 0.06, gain: 0.12, filter: 'lowpass', hertz: 900 });
+    voices.noise({ seconds: 0.16, gain: 0.42, attack: 0.05, filter: 'bandpass', hertz: 1900, to: 3600 });
+    voices.noise({ after: 0.12, seconds: 0.06, gain: 0.3, filter: 'lowpass', hertz: 900 });
     return 0.2;
   },
   // Two strokes, down and back up.
   pen: voices => {
-    voices.noise({ seconds: 0.14, gain: 0.1, attack: 0.04, filter: 'bandpass', hertz: 5200, to: 3400, sharpness: 3 });
+    voices.noise({ seconds: 0.14, gain: 0.36, attack: 0.04, filter: 'bandpass', hertz: 4000, to: 2600, sharpness: 3 });
     voices.noise({
       after: 0.15,
       seconds: 0.2,
-      gain: 0.12,
+      gain: 0.4,
       attack: 0.06,
       filter: 'bandpass',
-      hertz: 3600,
-      to: 6000,
+      hertz: 2800,
+      to: 4600,
       sharpness: 3,
     });
     return 0.36;
@@ -74,11 +74,11 @@ export const RECIPES: { readonly [sound in Sound]: Recipe } = {
     return 1.5;
   },
   wind: voices => {
-    voices.noise({ seconds: 2.4, gain: 0.3, attack: 0.9, filter: 'bandpass', hertz: 320, to: 760, sharpness: 2.2 });
+    voices.noise({ seconds: 2.4, gain: 0.7, attack: 0.9, filter: 'bandpass', hertz: 320, to: 760, sharpness: 2.2 });
     voices.noise({
       after: 0.7,
       seconds: 2.2,
-      gain: 0.2,
+      gain: 0.5,
       attack: 0.9,
       filter: 'bandpass',
       hertz: 900,

@@ -1,4 +1,4 @@
-import { isGameId, loadGame } from '@cap-diamant/catalogue';
+import { isGameId, loadRules } from '@cap-diamant/catalogue';
 import { type Game, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
 import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } from '@cap-diamant/match';
 import type { Player } from './players.ts';
@@ -13,7 +13,7 @@ export const newSeed = (): string => randomHex(12);
 
 const gameOf = async (id: string): Promise<Game> => {
   if (!isGameId(id)) throw new Error(`no game "${id}"`);
-  return (await loadGame(id)).game;
+  return await loadRules(id);
 };
 
 /** The seats of the people at this device. */

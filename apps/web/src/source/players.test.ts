@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playersIn, tableOf } from './players.ts';
+import { tableOf } from './players.ts';
+import { playersIn } from './players-in.ts';
 
 const COLOURS = ['black', 'orange', 'green'];
 

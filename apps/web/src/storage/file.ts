@@ -1,4 +1,4 @@
-import { isGameId, loadGame } from '@cap-diamant/catalogue';
+import { isGameId, loadRules } from '@cap-diamant/catalogue';
 import { fail, type GameRecord, ok, parseRecord, type Result } from '@cap-diamant/kernel';
 import { type Match, type ResumeFault, resumeMatch } from '@cap-diamant/match';
 
@@ -43,7 +43,7 @@ export const fromJson = async (text: string): Promise<Read<Imported>> => {
   if (!parsed.ok) return wrong({ kind: 'not-a-record' });
   const record = parsed.value;
   if (!isGameId(record.game)) return wrong({ kind: 'unknown-game', game: record.game });
-  const { game } = await loadGame(record.game);
+  const game = await loadRules(record.game);
   if (record.rules > game.rules) return wrong({ kind: 'newer', rules: record.rules, known: game.rules });
   const match = resumeMatch(game, record);
   return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong(doesNotPlay(match.error));

@@ -31,8 +31,8 @@ export class HintGuide<G extends Types> {
     $effect(() => {
       const { offered, mustConfirm, sending } = table();
       if (this.#next && offered.length > 0) untrack(() => void this.ask());
-      // Somebody else decides, or looks at the past.
-      else if (offered.length === 0 && !mustConfirm && !sending) untrack(() => this.stop());
+      // Somebody else decides, or looks at the past; or the line is played to its end, and so is the turn.
+      else if (!mustConfirm && !sending && (offered.length === 0 || this.#isDone)) untrack(() => this.stop());
     });
   }
 
@@ -44,6 +44,7 @@ export class HintGuide<G extends Types> {
   );
   step: G['move'] | undefined = $derived(this.steps[0]);
   hint: Hint | undefined = $derived(this.#line?.hint);
+  readonly #isDone: boolean = $derived(this.status === 'guiding' && this.steps.length === 0);
 
   /** Asks for the best moves and starts to follow the first. */
   async ask(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type GameId, loadGame } from '@cap-diamant/catalogue';
+import { type GameId, loadRules } from '@cap-diamant/catalogue';
 import type { Language, Words } from '@cap-diamant/kernel';
 import type { WireFeed } from '@cap-diamant/protocol';
 import { WebSocket } from 'ws';
@@ -53,7 +53,7 @@ export class Device {
 
   /** Opens a table that has started, as the page does. */
   async open(id: string, gameId: GameId) {
-    const { game } = await loadGame(gameId);
+    const game = await loadRules(gameId);
     const { seq, feed } = await this.#snapshot(id);
     const players = Array.from({ length: 5 }, () => ({ name: '', colour: 'black' }));
     const source = new RemoteSource({ id, game, players, seq, feed }, this.connection);

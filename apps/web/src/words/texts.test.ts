@@ -2,17 +2,25 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { companionTexts } from '../games/common/companion/words/index.ts';
+import { editorTexts } from '../games/common/editor/words/index.ts';
 import { cardTexts as nouvelleFranceCards } from '../games/nouvelle-france/cards/words.ts';
 import { medalTexts as nouvelleFranceMedals } from '../games/nouvelle-france/finale/words.ts';
 import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
+import { themeTexts as nouvelleFranceThemes } from '../games/nouvelle-france/puzzles/words.ts';
 import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
 import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
 import { cardTexts as quebecCards } from '../games/quebec/cards/words/index.ts';
 import { medalTexts as quebecMedals } from '../games/quebec/finale/words.ts';
+import { themeTexts as quebecThemes } from '../games/quebec/puzzles/words.ts';
 import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
 import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
 import { statisticsTexts } from '../home/statistics/words.ts';
+import { learnTexts, lessonTexts } from '../learn/words.ts';
 import { onlineTexts } from '../online/words/index.ts';
+import { puzzleTexts } from '../puzzles/words/index.ts';
+import { reviewTexts } from '../review/words.ts';
+import { studyTexts } from '../studies/words/index.ts';
 import { finaleTexts } from '../table/finale/words.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -38,12 +46,21 @@ const FACES = [['+'], ['2'], ['-']];
 const allTexts = (language: Language): Text[] => [
   ...textsOf({ fr, en, ru }[language], FAULTS),
   ...textsOf(onlineTexts(language)),
+  ...textsOf(learnTexts(language)),
+  ...textsOf(lessonTexts(language)),
+  ...textsOf(puzzleTexts(language)),
+  ...textsOf(quebecThemes(language)),
+  ...textsOf(nouvelleFranceThemes(language)),
   ...textsOf(quebecTexts(language)),
   ...textsOf(quebecCards(language)),
   ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
   ...textsOf(placingTexts(language), { face: FACES }),
   ...textsOf(statisticsTexts(language)),
   ...textsOf(finaleTexts(language)),
+  ...textsOf(reviewTexts(language)),
+  ...textsOf(studyTexts(language)),
+  ...textsOf(companionTexts(language)),
+  ...textsOf(editorTexts(language)),
   ...textsOf(quebecMedals(language)),
   ...textsOf(nouvelleFranceMedals(language)),
   ...textsOf(nouvelleFranceCards(language)),

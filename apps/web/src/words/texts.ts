@@ -29,6 +29,9 @@ export interface Texts {
   /** The title of the browser's tab while a game is open. */
   pageTitle(game: string): string;
   readonly unofficial: string;
+  /** The page about learning the games. */
+  readonly learn: string;
+  readonly learnAbout: string;
   readonly start: StartTexts;
   readonly setup: SetupTexts;
   readonly settings: SettingsTexts;
@@ -47,6 +50,9 @@ export interface Texts {
 
 interface StartTexts {
   readonly playNow: string;
+  /** What is new every day. */
+  readonly puzzle: string;
+  readonly challenge: string;
   /** What "Play now" starts: the rules and how many opponents. */
   quick(game: string, variant: string, bots: number): string;
   /** Another game that one press starts. */
@@ -80,6 +86,7 @@ interface StartTexts {
 }
 
 interface SetupTexts {
+  readonly yourName: string;
   readonly title: string;
   readonly game: string;
   readonly players: string;
@@ -150,6 +157,9 @@ interface TableTexts {
   point(at: number, of: number): string;
   readonly toPresent: string;
   readonly fork: string;
+  /** Opens the shown position on the study board. */
+  readonly study: string;
+  readonly review: string;
   readonly share: string;
   readonly shareAbout: string;
   readonly copy: string;
@@ -264,6 +274,10 @@ interface TroubleTexts {
 
 interface HelpTexts {
   readonly title: string;
+  /** Opens the rules of the game. */
+  readonly rules: string;
+  /** Opens the paragraph about what is asked, or about a card. */
+  readonly rule: string;
   readonly open: string;
   readonly keys: string;
   /** Keys of every table and what they do. */

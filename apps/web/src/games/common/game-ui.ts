@@ -72,6 +72,8 @@ export interface GameUi<G extends Types = Types> {
   mayDisclose?(view: G['view'], move: G['move']): boolean;
   /** The table as a picture to keep: a drawing, or a bitmap of it. */
   picture?(table: TableState<G>, language: Language, format: PictureFormat): Promise<Blob>;
+  /** The paragraph of the rules about the question that this position asks. */
+  ruleOf(view: G['view']): Promise<string>;
   /** The game's own keyboard shortcuts, and what they do. */
   keys(language: Language): readonly (readonly [key: string, does: string])[];
 }

@@ -17,6 +17,9 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   chapter: ({ snow }, language) => playTexts(language).end.phase(Math.min(snow + 1, SNOWFALLS)),
   mayDisclose,
   soundOf,
+  // Drawing a picture takes code that few games need.
+  picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),
+  ruleOf: async view => (await import('./rulebook/rules-of.ts')).ruleOfQuestion(view),
   keys: language => [...placingTexts(language).keys, ...playTexts(language).keys],
 };
 

@@ -14,6 +14,7 @@ const quebecUi: GameUi<Quebec> = {
   soundOf,
   // Drawing a picture takes code that few games need.
   picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),
+  ruleOf: async view => (await import('./rulebook/rules-of.ts')).ruleOfQuestion(view),
   keys: language => playTexts(language).keys,
 };
 

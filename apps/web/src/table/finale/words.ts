@@ -16,8 +16,8 @@ interface FinaleTexts {
   readonly stop: string;
   readonly resume: string;
   readonly none: string;
-  /** How a turn changed the lead that its player could expect, in points. */
-  swing(name: string, points: number): string;
+  /** How a turn changed the lead that its player could expect, in points; turns are counted from 1. */
+  swing(turn: number, name: string, points: number): string;
   readonly show: string;
   readonly save: string;
   readonly share: string;
@@ -40,7 +40,7 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     stop: 'Arrêter',
     resume: 'Analyser la partie',
     none: 'Aucun tour n’a fait basculer la partie.',
-    swing: (name, points) => `${name} : ${rounded('fr', points)}`,
+    swing: (turn, name, points) => `Tour ${turn}, ${name} : ${rounded('fr', points)}`,
     show: 'Revoir ce moment',
     save: 'Enregistrer dans un fichier',
     share: 'Partager',
@@ -59,7 +59,7 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     stop: 'Stop',
     resume: 'Look back at the game',
     none: 'No single turn decided this game.',
-    swing: (name, points) => `${name}: ${rounded('en', points)}`,
+    swing: (turn, name, points) => `Turn ${turn}, ${name}: ${rounded('en', points)}`,
     show: 'See this moment',
     save: 'Save as a file',
     share: 'Share',
@@ -78,7 +78,7 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     stop: 'Остановить',
     resume: 'Разобрать партию',
     none: 'Ни один ход не решил исход партии.',
-    swing: (name, points) => `${name}: ${rounded('ru', points)}`,
+    swing: (turn, name, points) => `Ход ${turn}, ${name}: ${rounded('ru', points)}`,
     show: 'Показать этот момент',
     save: 'Сохранить в файл',
     share: 'Поделиться',

@@ -20,7 +20,7 @@ export interface LogTurn {
 export const withoutName = (sentence: string, name: string): string =>
   sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
 
-const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** Puts decisions into words. Caches the sentences per entry, because entries of a feed keep their identity. */
 export class LogWriter<G extends Types> {

@@ -27,7 +27,6 @@ import type { Judgement, Offer, Preview, TableParts } from './types.ts';
 /** What a table shows and lets people do: the feed of a source, the draft of a turn on top of it, and a timeline. */
 export class TableState<G extends Types = Types> {
   readonly game: Game<G>;
-  readonly players: readonly Player[];
   /** Which position is shown, and the replay. Bots wait while somebody looks back. */
   readonly timeline: Timeline;
   readonly source: Source<G>;
@@ -46,7 +45,6 @@ export class TableState<G extends Types = Types> {
   constructor(source: Source<G>, words: (language: Language) => Words<G>, parts: TableParts) {
     this.source = source;
     this.game = source.game;
-    this.players = source.players;
     this.#wordsIn = words;
     this.#parts = parts;
     this.#feed = this.#latest();
@@ -65,6 +63,7 @@ export class TableState<G extends Types = Types> {
 
   // State
 
+  players: readonly Player[] = $derived.by(() => this.source.players);
   words: Words<G> = $derived.by(() => this.#wordsIn(this.#parts.language()));
   names: readonly string[] = $derived.by(() => this.players.map((player, seat) => this.#parts.nameOf(player, seat)));
   outcome: Outcome | undefined = $derived.by(() => (this.#concealed === undefined ? this.#feed.outcome : undefined));

@@ -45,7 +45,7 @@ describe('questions next to the sites', () => {
     expect(fille?.rest).toMatchObject({ asks: ['fille', 'after'], until: 'next-turn' });
     expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
     const coureur = ask(playUntil(START, asks('coureur')).state);
-    expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('waits') });
+    expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('half of those points') });
     expect(coureur?.title).toMatch(/^(Anne|Bastien) scores \d+ points?\./);
   });
 

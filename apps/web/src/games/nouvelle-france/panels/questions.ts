@@ -102,7 +102,7 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
     case 'coureur':
       return {
         title: texts.ask.coureur(names[decision.scorer] ?? '', decision.base),
-        about: texts.ask.noHurry,
+        about: texts.ask.coureurAbout,
         ally: 'coureur',
         rest: { label: texts.ask.notUntilMyTurn, asks: ['coureur'], until: 'own-turn' },
         answers: answers(move => coureurAnswer(decision, move, said)),

@@ -1,5 +1,5 @@
-import type { Box } from '@cap-diamant/nouvelle-france/geometry';
-import type { Grid, Site } from '@cap-diamant/nouvelle-france/vocabulary';
+import { type Box, STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import { bySite, type Grid, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 
 /** The slabs of one grid of a site and the grid's position on the ground, in slabs. */
 export interface LaidGrid {
@@ -29,3 +29,6 @@ export const onGround = ({ x, y, degrees }: LaidGrid, point: readonly [number, n
   const [dx, dy] = turnedBy(degrees, point);
   return [x + dx, y + dy];
 };
+
+/** The grids of the sites in the box as shipped. */
+export const GROUNDS = bySite(site => gridsOf(STANDARD_BOX, site));

@@ -2,6 +2,9 @@ import type { Box } from '@cap-diamant/nouvelle-france/geometry';
 import { FLOORS, type Floor, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { gridsOf, onGround } from './grids.ts';
 
+/** Drawing units per slab. */
+export const UNIT = 40;
+
 /** One floor, or the site from above: the highest cube of each column. */
 export type Level = Floor | 'roof';
 

@@ -67,7 +67,7 @@ export const en: PlayTexts = {
     coureur: (name, n) => `${name} scores ${points(n)}. Does your coureur des bois follow?`,
     coureurYes: n => `Follow: ${points(n)}`,
     coureurNo: 'Pass',
-    noHurry: 'No hurry: the game waits for your answer.',
+    coureurAbout: 'You get half of those points, rounded down; the token comes back with the next snowfall.',
     notThisTurn: 'Not this turn',
     notUntilMyTurn: 'Not until my turn',
     notUntilSnow: 'Not until it snows',

@@ -71,7 +71,8 @@ export const fr: PlayTexts = {
     coureur: (name, n) => `${name} marque ${points(n)}. Envoyer votre coureur des bois?`,
     coureurYes: n => `Suivre : ${points(n)}`,
     coureurNo: 'Passer',
-    noHurry: 'Rien ne presse : la partie attend votre réponse.',
+    coureurAbout:
+      'La moitié de ces points est pour vous, arrondie à l’inférieur; le jeton revient à la prochaine bordée.',
     notThisTurn: 'Pas ce tour-ci',
     notUntilMyTurn: 'Pas avant mon tour',
     notUntilSnow: 'Pas avant la neige',

@@ -76,7 +76,7 @@ export const ru: PlayTexts = {
     coureur: (name, n) => `${name} получает ${points(n)}. Послать лесного бродягу?`,
     coureurYes: n => `Послать: ${points(n)}`,
     coureurNo: 'Пропустить',
-    noHurry: 'Не торопитесь: партия ждёт вашего ответа.',
+    coureurAbout: 'Вы получите половину этих очков с округлением вниз; жетон вернётся со следующим снегопадом.',
     notThisTurn: 'Не в этом ходу',
     notUntilMyTurn: 'Не раньше моего хода',
     notUntilSnow: 'Не раньше снегопада',

@@ -75,7 +75,7 @@ interface AskTexts {
   coureur(name: string, points: number): string;
   coureurYes(points: number): string;
   readonly coureurNo: string;
-  readonly noHurry: string;
+  readonly coureurAbout: string;
   /** Decline, and don't ask again for a while. */
   readonly notThisTurn: string;
   readonly notUntilMyTurn: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds, Camera, Size } from '../../../table/camera.ts';
-import { cellWidth, showsSheet, widestCamera } from './board-camera.ts';
+import { cellWidth, showsRiverName, showsSheet, widestCamera } from './board-camera.ts';
 import { CELLS, SHEET, TOWN } from './geometry.ts';
 
 /** Common screens: a phone in portrait and landscape, a tablet, a laptop next to its panels. */
@@ -25,6 +25,12 @@ describe('the first view of the board', () => {
     const fills = Math.max((k * (TOWN.right - TOWN.left)) / size.width, (k * (TOWN.bottom - TOWN.top)) / size.height);
     expect(fills).toBeCloseTo(1);
     expect(showsSheet(size)).toBe(false);
+  });
+
+  it('names the river only where the name is not cut', () => {
+    for (const size of LARGE) expect(showsRiverName(size)).toBe(true);
+    expect(showsRiverName({ width: 390, height: 560 })).toBe(true);
+    expect(showsRiverName({ width: 390, height: 340 })).toBe(false);
   });
 
   it.each(LARGE)('shows the whole sheet on a screen of $width × $height', size => {

@@ -7,6 +7,9 @@ const SMALL_CELL = 62;
 /** The width of a cell on the screen, in pixels. */
 export const cellWidth = ({ k }: Camera): number => k * 2 * UNIT;
 
+/** The top of the river's name, with some water above it. */
+const RIVER_NAME = -146;
+
 /** Whether the screen has room for the whole sheet, with its margins. */
 export const showsSheet = (size: Size): boolean => cellWidth(fit(size, SHEET)) >= SMALL_CELL;
 
@@ -19,4 +22,10 @@ export const widestCamera = (size: Size): Camera => {
   const town = fit(size, TOWN);
   const spare = size.height - town.k * (TOWN.bottom - TOWN.top);
   return { ...town, dy: spare / 3 - town.k * TOWN.top };
+};
+
+/** Whether the river's name is in view as a whole, above the town. */
+export const showsRiverName = (size: Size): boolean => {
+  const { k, dy } = widestCamera(size);
+  return -dy / k <= RIVER_NAME;
 };

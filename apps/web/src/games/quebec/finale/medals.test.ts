@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf, type Step } from './medals.ts';
 
 /** A whole game of random moves. */
-const playOut = () => {
+const playOut = (level: 'family' | 'complete') => {
   const chance = random('medals');
-  let state = quebec.setup(unwrap(quebec.options.parse({ edition: '2011', level: 'complete', players: 3 })), 'medals');
+  let state = quebec.setup(unwrap(quebec.options.parse({ edition: '2011', level, players: 3 })), 'medals');
   const first = quebec.view(state);
   const steps: Step[] = [];
   for (let [seat] = quebec.actors(state); seat !== undefined; [seat] = quebec.actors(state)) {
@@ -19,7 +19,7 @@ const playOut = () => {
 };
 
 describe('the medals of Québec', () => {
-  const { first, steps, state } = playOut();
+  const { first, steps, state } = playOut('complete');
   const amounts = amountsOf(first, steps);
 
   it('count buildings and stars as they stand on the final plan', () => {
@@ -39,6 +39,25 @@ describe('the medals of Québec', () => {
       expect(best * 4).toBeGreaterThanOrEqual(all);
     }
     expect(Math.max(...amounts.cascade)).toBeGreaterThan(0);
+  });
+
+  it('count the majorities of the family game as its scoring does', () => {
+    const family = playOut('family');
+    const scorings = family.steps.filter(({ effects }) => effects.some(({ kind }) => kind === 'century-ends'));
+    for (const seat of [0, 1, 2]) {
+      const paid = scorings.map(({ effects }) =>
+        effects.reduce(
+          (sum, effect) =>
+            effect.kind === 'points' && effect.seat === seat && ['zones', 'bonus'].includes(effect.source)
+              ? sum + effect.points
+              : sum,
+          0,
+        ),
+      );
+      expect(amountsOf(family.first, family.steps).scoring[seat]).toBe(Math.max(...paid));
+    }
+    const bonus = family.state.players.map(({ points }) => points.bonus);
+    expect(Math.max(...bonus)).toBeGreaterThan(0);
   });
 
   it('know the moment with the fewest active workers', () => {

@@ -2,6 +2,7 @@ import { type Language, nth, range, type Seat } from '@cap-diamant/kernel';
 import type { Quebec } from '@cap-diamant/quebec';
 import type { Effect } from '@cap-diamant/quebec/effects';
 import type { View } from '@cap-diamant/quebec/view';
+import type { Source } from '@cap-diamant/quebec/vocabulary';
 import { awardMedals, type Medal } from '../../../table/finale/medals.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import { type MedalKey, medalTexts } from './words.ts';
@@ -11,6 +12,9 @@ export interface Step {
   readonly effects: readonly Effect[];
   readonly view: View;
 }
+
+/** What the end of a century pays: for workers in the zones, and for majorities. */
+const FROM_ZONES: readonly Source[] = ['zones', 'bonus'];
 
 type Amounts = { readonly [medal in MedalKey]: number[] };
 
@@ -28,7 +32,7 @@ export const amountsOf = (first: View, steps: readonly Step[]): Amounts => {
   const final = steps.at(-1)?.view ?? first;
   return {
     cascade: best(effect => (effect.kind === 'cascade' ? effect.workers : 0)),
-    scoring: best(effect => (effect.kind === 'points' && effect.source === 'zones' ? effect.points : 0)),
+    scoring: best(effect => (effect.kind === 'points' && FROM_ZONES.includes(effect.source) ? effect.points : 0)),
     builder: total(effect => (effect.kind === 'token' ? 1 : 0)),
     stars: seats.map(seat => final.sites.reduce((sum, { token }) => sum + (token?.seat === seat ? token.stars : 0), 0)),
     // The fewest workers they ever had left: 1 or more means never without one.

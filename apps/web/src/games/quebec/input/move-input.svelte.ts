@@ -40,6 +40,9 @@ const stepsOf = ({ move, next }: Pick): readonly Move[] => (next === undefined ?
 /** Up to this many follow-ups are shown as a row of buttons. */
 const FEW = 6;
 
+/** Moves to a site are picked in the town, however few: a list of names would hide the places they name. */
+const IN_TOWN: ReadonlySet<Move['kind']> = new Set(['put', 'stage', 'upgrade']);
+
 const NONE: ReadonlySet<Target> = new Set();
 
 /** Turns clicks on the table into moves. */
@@ -100,7 +103,7 @@ export class MoveInput {
     const picks = this.moves.map((move): Pick => ({ move }));
     const shown = !this.#table.turn.fresh && from === undefined && picks.length <= FEW;
     return picks
-      .filter(({ move }) => shown || targetsOf(this.view, move, from).length === 0)
+      .filter(({ move }) => (shown && !IN_TOWN.has(move.kind)) || targetsOf(this.view, move, from).length === 0)
       .filter(({ move }) => from === undefined || move.kind !== 'move')
       .map(pick => this.#choice(pick));
   });

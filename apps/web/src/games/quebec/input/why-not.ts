@@ -30,7 +30,8 @@ const moveInZone = (view: View, zone: Zone): Move => {
   return kind === 'turn' ? { kind: 'send', zone } : { kind: 'place', zone, workers: 1 };
 };
 
-const moveAt = (view: View, kind: string, name: string): Move => {
+/** The move that a click on a target most likely means. */
+export const moveAt = (view: View, kind: string, name: string): Move => {
   if (kind === 'site') return moveOnSite(view, Number(name));
   if (kind === 'zone') return moveInZone(view, name as Zone);
   if (kind === 'leader') return { kind: 'lead', leader: name as Leader };

@@ -34,9 +34,11 @@ const beforeScoring = (effects: readonly Effect[]): readonly Effect[] => {
   return end < 0 ? effects : effects.slice(0, end + 1);
 };
 
+/** Where no site is left, taking the architect off the board is all that a player does. */
 const told = (effects: readonly Effect[]): readonly Effect[] => {
   const own = beforeScoring(effects);
-  return TOLD.flatMap(kind => own.filter(effect => effect.kind === kind));
+  const isPut = own.some(({ kind }) => kind === 'put');
+  return [...(isPut ? [] : (['lift'] as const)), ...TOLD].flatMap(kind => own.filter(effect => effect.kind === kind));
 };
 
 export const summaryOf = (table: TableState<Quebec>, turn: WatchedTurn<Quebec>): TurnSummary => ({

@@ -8,6 +8,12 @@ export type Card =
   | { readonly kind: 'event'; readonly event: EventId }
   | { readonly kind: 'district'; readonly district: District };
 
+/** The paragraph of the rules about a card. */
+export const ruleOfCard = (card: Card): `leader-${Leader}` | `event-${EventId}` | `district-${District}` => {
+  if (card.kind === 'leader') return `leader-${card.leader}`;
+  return card.kind === 'event' ? `event-${card.event}` : `district-${card.district}`;
+};
+
 /** The card of a target; sites, zones and architects have none. */
 export const cardOf = (target: Target | undefined): Card | undefined => {
   const [kind, name = ''] = target?.split(':') ?? [];

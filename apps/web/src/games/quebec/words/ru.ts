@@ -36,7 +36,7 @@ export const ru: PlayTexts = {
     title: century => `Подсчёт столетия ${century}`,
     again: 'Посмотреть подсчёт ещё раз',
     zone: 'Сфера',
-    also: 'Также',
+    also: 'Что ещё произошло',
     movesOn: (n, to) => `${workers(n)} → ${to}`,
     becomesActive: n =>
       count(n, {
@@ -45,11 +45,10 @@ export const ru: PlayTexts = {
         many: 'работников становятся активными',
         other: 'работника становятся активными',
       }),
-    bonus: n => `большинство: +${points(n)}`,
+    bonus: (own, extra) => `${own} + ${extra} за большинство`,
   },
   end: {
     scorings: 'Подсчёты',
-    picture: 'Сохранить рисунок',
     century: century => `столетие ${century}`,
   },
   cards: { read: name => `Прочитать карту: ${name}` },

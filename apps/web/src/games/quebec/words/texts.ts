@@ -36,13 +36,13 @@ interface ShowTexts {
   readonly also: string;
   movesOn(workers: number, to: string): string;
   becomesActive(workers: number): string;
-  bonus(points: number): string;
+  /** How the points of a zone add up: for the workers, and for the majority. */
+  bonus(workers: number, majority: number): string;
 }
 
 interface EndTexts {
   readonly scorings: string;
   /** The town as a file. */
-  readonly picture: string;
   century(century: string): string;
 }
 

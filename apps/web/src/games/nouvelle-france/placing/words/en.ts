@@ -23,6 +23,7 @@ export const en: PlacingTexts = {
     tilt: ['Tip away', 'Tip toward you'],
     roll: ['Tip left', 'Tip right'],
   },
+  axes: { turn: 'Turn', tilt: 'Tip over', roll: 'Tip sideways' },
   next: 'Next best place',
   nearest: 'Nearest place',
   previous: 'Better place',

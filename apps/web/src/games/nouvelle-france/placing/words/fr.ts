@@ -23,6 +23,7 @@ export const fr: PlacingTexts = {
     tilt: ['Basculer vers le fond', 'Basculer vers vous'],
     roll: ['Basculer à gauche', 'Basculer à droite'],
   },
+  axes: { turn: 'Tourner', tilt: 'Basculer', roll: 'De côté' },
   next: 'Place suivante',
   nearest: 'Place la plus proche',
   previous: 'Meilleure place',

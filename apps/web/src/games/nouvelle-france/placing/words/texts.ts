@@ -21,6 +21,8 @@ export interface PlacingTexts {
   readonly snow: string;
   face(face: Face): string;
   readonly turns: { readonly [axis in Axis]: readonly [on: string, back: string] };
+  /** What the two buttons of an axis do, short enough to stand under them. */
+  readonly axes: { readonly [axis in Axis]: string };
   /** The best placement comes first. */
   readonly next: string;
   readonly nearest: string;

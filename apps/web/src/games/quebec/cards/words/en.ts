@@ -8,7 +8,7 @@ export const en: CardTexts = {
   effect: 'Effect',
   people: {
     religious: [
-      'The first bishop of Québec founded the Seminary to train priests for a land larger than Europe.',
+      'The first bishop of Québec founded the Seminary in 1663 to train priests for the colony.',
       'The first bishop after the Conquest won his Church the right to live on under a Protestant king.',
       'The archbishop of Québec became the first Canadian cardinal, in 1886.',
       'The archbishop welcomed a world congress to Québec for its four hundredth year and went on to serve in Rome.',
@@ -28,7 +28,7 @@ export const en: CardTexts = {
     cultural: [
       'A lawyer with a pen: he staged the first play of New France, on the water, and wrote its first history.',
       'The carpenter from Poitou carved and built churches, and so did three generations after him.',
-      'Told that his people had no history, the young notary wrote it in three volumes.',
+      'Told that his people had no history, the young notary wrote it, volume after volume.',
       'The director brought Québec’s theatre to the world and turned the silos of the port into a screen.',
     ],
     citadelle: [
@@ -48,7 +48,7 @@ export const en: CardTexts = {
     'provincial-administration': 'An elected assembly first met here in 1792, and argued at once about its language.',
     'military-administration': 'When the last British regiment sailed home in 1871, the town lost its best customer.',
     'trading-hub': 'On Place Royale, farmers, sailors and merchants bargained under the eyes of a bronze king.',
-    mansion: 'Judges and timber merchants built their villas along Grande Allée, upwind of the harbour.',
+    mansion: 'Judges and timber merchants built their villas along Grande Allée, far from the noise of the harbour.',
     business: 'Around 1900, so many banks stood in rue Saint-Pierre that it was called a little Wall Street.',
     port: 'Every summer hundreds of ships loaded timber here, and rafts of logs covered the river.',
     'heritage-site': 'The Literary and Historical Society, founded in 1824, was the first learned society of Canada.',

@@ -8,7 +8,7 @@ export const fr: CardTexts = {
   effect: 'Effet',
   people: {
     religious: [
-      'Le premier évêque de Québec fonda le Séminaire pour former les prêtres d’un pays plus grand que l’Europe.',
+      'Le premier évêque de Québec fonda le Séminaire en 1663 pour former les prêtres de la colonie.',
       'Premier évêque après la Conquête, il obtint pour son Église le droit de vivre sous un roi protestant.',
       'L’archevêque de Québec devint le premier cardinal canadien en 1886.',
       'L’archevêque reçut un congrès mondial pour les quatre siècles de Québec, puis servit à Rome.',
@@ -28,7 +28,7 @@ export const fr: CardTexts = {
     cultural: [
       'Avocat et homme de plume, il monta sur l’eau la première pièce de Nouvelle-France et en écrivit l’histoire.',
       'Le charpentier venu du Poitou sculpta et construisit des églises, et trois générations après lui aussi.',
-      'À qui disait que son peuple n’avait pas d’histoire, le jeune notaire répondit en trois volumes.',
+      'À qui disait que son peuple n’avait pas d’histoire, le jeune notaire répondit par un livre, volume après volume.',
       'Le metteur en scène fit voyager le théâtre de Québec et changea les silos du port en écran.',
     ],
     citadelle: [
@@ -50,7 +50,7 @@ export const fr: CardTexts = {
     'military-administration':
       'Au départ du dernier régiment britannique, en 1871, la ville perdit son meilleur client.',
     'trading-hub': 'Sur la place Royale, habitants, marins et marchands négociaient sous les yeux d’un roi de bronze.',
-    mansion: 'Juges et marchands de bois élevèrent leurs villas sur la Grande Allée, loin des odeurs du port.',
+    mansion: 'Juges et marchands de bois élevèrent leurs villas sur la Grande Allée, loin du bruit du port.',
     business: 'Vers 1900, il y avait tant de banques rue Saint-Pierre qu’on l’appelait le petit Wall Street.',
     port: 'Chaque été, des centaines de navires y chargeaient du bois, et les radeaux couvraient le fleuve.',
     'heritage-site': 'La Literary and Historical Society, fondée en 1824, fut la première société savante du Canada.',

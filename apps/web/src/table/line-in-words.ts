@@ -1,0 +1,16 @@
+import type { Types } from '@cap-diamant/kernel';
+import type { TableState } from './state/table-state.svelte.ts';
+
+/** A move in words, in the position where it is played. */
+export type SayMove<G extends Types> = (view: G['view'], move: G['move']) => string;
+
+/** A line of moves in words, each described in the position where it is played. */
+export const lineInWords = <G extends Types>(
+  table: TableState<G>,
+  say: SayMove<G>,
+  line: readonly G['move'][],
+): readonly string[] =>
+  line.flatMap((move, index) => {
+    const before = index === 0 ? table.view : table.preview(...line.slice(0, index))?.view;
+    return before === undefined ? [] : [say(before, move)];
+  });
