@@ -19,6 +19,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     browserName: 'chromium',
     locale: 'en-CA',
+    // It would store the whole page again for every test; those about being offline allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROME_SWITCHES?.split(' ') ?? [] },
   },

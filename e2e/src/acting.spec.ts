@@ -102,6 +102,11 @@ const byKeys = async (page: Page, target: string): Promise<void> => {
     for (let step = 0; step < 50 && (await here()) !== target; step++) await walk('PageDown');
     expect(await here()).toBe(target);
   };
+  // Nothing has the focus, so that a place that gets it has it because of the key.
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur();
+  });
   await page.keyboard.press('t');
   await expect.poll(here).toMatch(/^site:/);
   await walkTo();

@@ -23,6 +23,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/');
     await page.getByRole('button', { name: 'Help and shortcuts' }).click();
   },
+  learn: async page => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn to play' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Nouvelle-France' })).toBeVisible();
+  },
   table: async page => {
     await playNow(page);
     await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });

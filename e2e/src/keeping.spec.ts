@@ -38,16 +38,20 @@ test('a link carries the whole game', async ({ page, browser }) => {
   await elsewhere.context().close();
 });
 
-test('after the first visit the page needs no network', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await decide(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await context.setOffline(false);
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit the page needs no network', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByText('Ready to play offline.')).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await decide(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test('the past is shown, replayed, and continued as a game of its own', async ({ page }) => {

@@ -7,18 +7,21 @@ import { openSites } from './sites.ts';
 const TABLE = gameBefore({ edition: '2026', players: 3 }, 'words', turnAfter(60));
 const END = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'words', ENDS_GAME);
 
-/** All text people can read or hear on the page: texts, labels and titles. */
+/**
+ * All text people can read or hear on the page: texts, labels and titles. Turning points are left out: how many a bot
+ * has found so far is a matter of time.
+ */
 const readTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(unsteady => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
-      if (node.parentElement?.closest('script, style, option, [role="status"], [lang]:not(html)') === null)
+      if (node.parentElement?.closest(`script, style, option, [role="status"], [lang]:not(html), ${unsteady}`) === null)
         found.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title]'))
       found.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
     return found.map(text => text.replace(/\s+/g, ' ').trim()).filter(text => /\p{L}/u.test(text));
-  });
+  }, '[data-turning-points]');
 
 /** The texts once they stop changing, because parts of the page load one after the other. */
 const textsOf = async (page: Page): Promise<string[]> => {
@@ -41,13 +44,10 @@ const readLog = async (page: Page): Promise<string[]> => {
   return texts;
 };
 
-/** Waits for the result and leaves out its turning points: how many a bot has found so far is a matter of time. */
+/** Waits for the result, and stops the bot that looks for its turning points. */
 const stopReview = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-score]').first()).toBeVisible();
   await page.locator('progress ~ button').click();
-  await page.locator('[data-turning-points]').evaluateAll(lists => {
-    for (const list of lists) list.remove();
-  });
 };
 
 /** Walks that use no words, so they work in every language; they collect the texts on the way. */
@@ -153,13 +153,15 @@ const SITE_WALKS: typeof WALKS = {
     ...(await readSites(page, LOOK.file, 'nation')),
   ],
   'at the end of Nouvelle-France': async page => {
-    const snowfall = await readSites(page, SNOW_END.file, SNOW_END.next);
+    await openSites(page, SNOW_END.file, { confirmTurns: false });
+    await page.locator(`[data-move="${SNOW_END.next}"]:visible`).first().click();
+    // A running show says more with every step: it is read once all are counted.
     const next = page.locator('[data-show] ~ footer button').last();
     await next.click();
     const counted = await textsOf(page);
     await next.click();
     await stopReview(page);
-    return [...snowfall, ...counted, ...(await textsOf(page))];
+    return [...counted, ...(await textsOf(page))];
   },
 };
 

@@ -35,11 +35,11 @@ test('the fille du Roy doubles the points, and can be undone', async ({ page }) 
   await shows(page, after(FILLE, 'pass').state);
 });
 
-test('at a shared device the window of the coureur names who is asked, and waits', async ({ page }) => {
+test('at a shared device the window of the coureur says who is asked, and what it would earn', async ({ page }) => {
   await openSites(page, withPlayers(COUREUR, 'Anne', 'Bastien'));
   const window = page.locator('[data-ask="coureur"]');
   await expect(window).toContainText(askedIn(COUREUR));
-  await expect(window).toContainText('the game waits for your answer');
+  await expect(window).toContainText('You get half of those points, rounded down');
   await page.keyboard.press('y');
   await expect(window).toHaveCount(0);
   await shows(page, after(COUREUR, 'coureur').state);

@@ -98,7 +98,7 @@ test('without WebGL there are plans, and no switch', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ strict: false, serviceWorkers: 'block' });
+  test.use({ strict: false });
 
   test('if the 3D code cannot be loaded, plans are shown', async ({ page }) => {
     await page.route(/Scene-.*\.js/, route => route.abort());

@@ -68,7 +68,7 @@ test('people in three languages sit at one table', async ({ visit }) => {
 });
 
 test('a link to no table says so, and without a server the page plays alone', async ({ visit, server }) => {
-  const page = await visit();
+  const page = await visit({ serviceWorkers: 'allow' });
   await page.goto('/#/table/nothing');
   await expect(page.getByText('There is no such table')).toBeVisible();
   await page.goto('/');

@@ -5,24 +5,23 @@ import { GameServer } from './game-server.ts';
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>;
 
 /** Tests with a real server, and a browser context for each person. */
-export const test = base.extend<{ server: GameServer; visit: Visit; faults: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+export const test = base.extend<{ server: GameServer; address: string; visit: Visit; faults: string[] }>({
   server: async ({}, use) => {
     const server = new GameServer();
     await server.start();
     await use(server);
     await server.kill();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   faults: async ({}, use) => {
     const faults: string[] = [];
     await use(faults);
     expect(faults).toEqual([]);
   },
-  visit: async ({ browser, server, faults }, use) => {
+  address: ({ server }, use) => use(server.address),
+  visit: async ({ browser, address, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.address, locale: 'en-CA', ...options });
+      const context = await browser.newContext({ baseURL: address, locale: 'en-CA', ...options });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', error => faults.push(String(error)));

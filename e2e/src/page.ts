@@ -7,7 +7,6 @@ const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 /** Tests of the built page. Each worker has its own server on a free port. Any error in the page fails the test. */
 export const test = base.extend<{ strict: boolean; watched: undefined }, { address: string }>({
   address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
       const server = await pageServer(BUILT);
       await use(await listen(server, '127.0.0.1', 0));

@@ -20,6 +20,17 @@ test('a turn is played by touch, with the zones one tap away and a forecast on t
   expect((await recordOf(page)).moves).toEqual([...SAMPLE.record.moves, 'send citadelle']);
 });
 
+test('a site is picked in the town, where it lies, not from a list of names', async ({ page }) => {
+  const isPut = (_effects: unknown, _at: number, fresh: boolean, move: string) => !fresh && move.startsWith('put');
+  const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 4 }, 'late', isPut);
+  await openGame(page, file);
+  await expect(page.locator('.cell.lit[data-target^="site"]').first()).toBeVisible();
+  await expect(page.locator('.foot [data-move]')).toHaveCount(0);
+  const board = await page.locator('main .board').boundingBox();
+  expect(board?.height).toBeGreaterThan(300);
+  expect(next).toMatch(/^put /);
+});
+
 test('a long press says what a place is and why it cannot be picked', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   const place = page.locator('.cell[aria-label*="opens in century IV"]').first();

@@ -84,8 +84,21 @@ test('the preview names the district action that building on another’s site br
   await expect(page.locator('[data-card="preview"]')).toContainText('You also get: ');
 });
 
+/** Notes how large the town is the first time it is drawn. */
+const noteFirstScale = (): void => {
+  const look = (): void => {
+    const town = document.querySelector('.board .camera');
+    if (town === null) requestAnimationFrame(look);
+    else document.body.setAttribute('data-first-scale', `${new DOMMatrix(getComputedStyle(town).transform).a}`);
+  };
+  look();
+};
+
 test('a pointer that rests where a button was pressed asks nothing', async ({ page }) => {
+  await page.addInitScript(noteFirstScale);
   await playNow(page);
+  // The town is in its place at once: one that flies in has its places elsewhere while somebody points at them.
+  await expect(page.locator('body')).toHaveAttribute('data-first-scale', /^(0\.[5-9]|[1-9])/);
   const under = () =>
     page.evaluate(() => document.querySelector('.target.pointed, [data-card]')?.outerHTML ?? 'nothing');
   await expect(myTurn(page)).toBeVisible();

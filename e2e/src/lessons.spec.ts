@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { LessonEntry, Step } from '@cap-diamant/kernel/lessons';
+import { LESSONS as NOUVELLE_FRANCE } from '@cap-diamant/nouvelle-france/lessons';
+import { LESSONS as QUEBEC } from '@cap-diamant/quebec/lessons';
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import { settle } from './sites.ts';
+
+const GAMES = { quebec: QUEBEC, 'nouvelle-france': NOUVELLE_FRANCE } as const;
+const LANGUAGES = ['en', 'fr', 'ru'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const speak = (page: Page, language: Language): Promise<unknown> =>
+  page.addInitScript(chosen => {
+    const settings = JSON.parse(localStorage.getItem('cap-diamant/settings') ?? '{}');
+    localStorage.setItem('cap-diamant/settings', JSON.stringify({ ...settings, language: chosen }));
+  }, language);
+
+/** Presses a button of the lesson, whatever lies on top: a scoring is still being shown, and reading on is allowed. */
+const press = (page: Page, what: string): Promise<void> => page.locator(what).first().dispatchEvent('click');
+
+/** Takes one step as its data says: predicts, lets the step be shown, or reads; then continues. */
+const take = async (page: Page, step: Step, at: number, language: Language): Promise<void> => {
+  const panel = page.locator(`[data-lesson="${at}"]`);
+  await expect(panel).toHaveAttribute('data-step', step.id);
+  const said = panel.locator('[data-said]');
+  await expect(said).toContainText(step.say[language]);
+  if (step.kind !== 'tell') {
+    await expect(panel).toHaveAttribute('data-phase', 'open');
+    await press(page, step.kind === 'ask' ? `[data-option="${step.options[0]}"]` : '[data-show]');
+    await expect(said).toContainText(step.done[language]);
+  }
+  await expect(panel).toHaveAttribute('data-phase', 'done');
+  await press(page, '[data-next]');
+};
+
+const complete = async (page: Page, game: string, { id, load }: LessonEntry, language: Language): Promise<void> => {
+  await page.goto(`/#/learn/${game}/${id}`);
+  const { steps, learned } = await load();
+  for (const [at, step] of steps.entries()) await take(page, step, at, language);
+  await expect(page.locator('[data-lesson-card] li')).toHaveText(learned.map(line => line[language]));
+};
+
+for (const [game, lessons] of Object.entries(GAMES))
+  test(`every lesson of ${game} can be completed, in all languages`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await settle(page);
+    for (const [at, lesson] of lessons.entries()) {
+      const language = LANGUAGES[at % LANGUAGES.length] ?? 'en';
+      await speak(page, language);
+      await page.goto('/#/learn');
+      await page.reload();
+      await complete(page, game, lesson, language);
+    }
+    await page.goto('/#/learn');
+    await expect(page.locator('[data-lesson-link] em')).toHaveCount(lessons.length);
+  });
+
+test('a lesson is played with the keyboard, answers a wrong move, and waits where it was left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settle(page);
+  await page.goto('/#/learn/quebec/first-game');
+  const panel = page.locator('[data-lesson]');
+  await page.locator('[data-next]').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveAttribute('data-step', 'start');
+  await page.keyboard.press('m');
+  await page.locator('dialog, [role=dialog]').locator('[data-move="send religion"]').press('Enter');
+  await expect(panel).toHaveAttribute('data-phase', 'wrong');
+  await expect(panel).toContainText('straight into a zone of power');
+  await page.locator('[data-again]').press('Enter');
+  await expect(panel).toHaveAttribute('data-phase', 'open');
+  await page.keyboard.press('m');
+  await page.locator('[data-move="start"]').press('Enter');
+  await page.keyboard.press('m');
+  await page.locator('[data-move="put c10r3"]').press('Enter');
+  await expect(panel).toHaveAttribute('data-phase', 'done');
+  await page.locator('[data-next]').press('Enter');
+  await expect(panel).toHaveAttribute('data-step', 'others-start');
+  await expect(panel).toHaveAttribute('data-phase', 'done');
+  await page.reload();
+  await expect(panel).toHaveAttribute('data-step', 'others-start');
+  await expect(page.locator('[data-pointers]')).not.toHaveAttribute('data-pointers', '0');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { nth, replay, unwrap } from '@cap-diamant/kernel';
+import { quebec } from '@cap-diamant/quebec';
+import { ENDS_GAME, gameBefore } from './games.ts';
+import { expect, test } from './page.ts';
+import { openFile } from './samples.ts';
+
+/** How many decisions are left to judge: a whole game would take a slow machine a while. */
+const LAST = 24;
+
+/** The end of a random game: Anne and Bastien make mistakes enough. */
+const finished = (): object => {
+  const { record, next } = gameBefore({ edition: '2011', level: 'family', players: 2 }, 'review', ENDS_GAME);
+  const states = unwrap(replay(quebec, record));
+  const from = record.moves.length - LAST;
+  const [last] = quebec.actors(nth(states, states.length - 1));
+  const { options: _options, seed: _seed, ...rest } = record;
+  return {
+    ...rest,
+    position: quebec.notation.formatPosition(nth(states, from)),
+    seats: [...record.seats.slice(from), last],
+    moves: [...record.moves.slice(from), next],
+    table: [{ name: 'Anne' }, { name: 'Bastien' }],
+  };
+};
+
+test('a finished game is reviewed, kept, and its mistakes can be tried again with the keyboard', async ({ page }) => {
+  test.slow();
+  await openFile(page, finished());
+  await page.goto(page.url().replace('/game/', '/review/'));
+  const review = page.getByRole('complementary', { name: 'Review of the game' });
+  await expect(review.getByRole('img', { name: 'Chances of winning' })).toBeVisible();
+  await expect(page.locator('[data-review="all"]')).toBeVisible({ timeout: 120_000 });
+  await expect(review.locator('[data-accuracy]')).toHaveCount(2);
+  await expect(review.getByText(/Strong bot, version \d/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator('[data-review="all"]')).toBeVisible();
+
+  const mistake = review.locator('ol button[data-grade]').first();
+  await mistake.focus();
+  await page.keyboard.press('Enter');
+  await expect(mistake).toHaveAttribute('aria-current', 'true');
+  await expect(review.locator('[data-reason]')).toHaveText(/\.$/);
+  const better = await review.locator('[data-better]').getAttribute('data-better');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await review.getByRole('button', { name: 'Show it on the board' }).press('Enter');
+  await expect(review.locator('[data-step="1"]')).toBeVisible();
+  await review.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(review.getByRole('status')).toHaveText('Find something better: play on the board.');
+  await expect(review.locator('[data-better]')).toHaveCount(0);
+  await page.locator('main').focus();
+  await page.keyboard.press('m');
+  await page.locator(`dialog [data-move="${better}"]`).press('Enter');
+  // The rest of the turn is played for as long as the table asks: any move will do.
+  const confirm = page.locator('[data-confirm]');
+  const status = review.getByRole('status');
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(status).toHaveText(/The bot judges|Well played|Not yet|play on the board/, { timeout: 1000 });
+  }).toPass();
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, type ServerOptions, startServer } from '@cap-diamant/server';
+
+const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+type MailSetting = NonNullable<ServerOptions['mail']>;
+
+/** The server in this process, with a clock that can leap: nobody waits until a bank of twenty minutes is used up. */
+export class TimedServer {
+  #server: RunningServer | undefined;
+  #leapt = 0;
+  readonly #mail: MailSetting | undefined;
+
+  /** With a mail server, people can get links by e-mail. */
+  constructor(mail?: MailSetting) {
+    this.#mail = mail;
+  }
+
+  get address(): string {
+    return this.#server?.address ?? '';
+  }
+
+  async start(): Promise<void> {
+    this.#server = await startServer({
+      page: BUILT,
+      data: mkdtempSync(join(tmpdir(), 'cap-diamant-e2e-')),
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: undefined,
+      limits: false,
+      ...(this.#mail && { mail: this.#mail }),
+      // Otherwise a leap counts as time the server was away.
+      clock: { now: () => Date.now() + this.#leapt, longestGapMs: Number.POSITIVE_INFINITY },
+    });
+  }
+
+  /** Lets time pass. */
+  advance(ms: number): void {
+    this.#leapt += ms;
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+}
