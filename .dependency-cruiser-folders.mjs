@@ -18,5 +18,5 @@ export default {
       to: { circular: true },
     },
   ],
-  options: { ...rules.options, exclude: { path: '(^|/)dist/|\\.test\\.ts$|/testing/' } },
+  options: { ...rules.options, exclude: { path: '(^|/)(dist|\\.svelte-check)/|\\.test\\.ts$|/testing/' } },
 };

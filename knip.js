@@ -37,7 +37,7 @@ export default {
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     bench: {
-      entry: ['src/count-bytes.ts!', 'src/take-times.ts!', 'src/take-bot-times.ts!'],
+      entry: ['src/count-bytes.ts!', 'src/take-times.ts!', 'src/take-bot-times.ts!', 'src/review/worker.ts!'],
       project: ['src/**/*.ts!'],
     },
     'apps/cli': {

@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 // Packages are tested from their sources: the "source" condition of their exports.
 const conditions = ['source', 'node'];
 const SOCKETS = join(dirname(createRequire(import.meta.url).resolve('ws')), 'wrapper.mjs');
+/** These play thousands of whole games. `npm run test:quick` leaves them to `npm test`. */
+const WHOLE_GAMES = ['**/conformance.test.ts', '**/*oracle*.test.ts', '**/fuzz.test.ts'];
+const excluded = process.env.QUICK_TESTS === undefined ? [] : WHOLE_GAMES;
 // Hooks start real servers, which takes a while on a busy machine.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/lib/*.test.mjs'],
-          exclude: ['apps/web/**'],
+          exclude: ['apps/web/**', ...excluded],
           ...timeouts,
         },
       },

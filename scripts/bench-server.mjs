@@ -48,8 +48,9 @@ const startClients = () => {
 const memoryOf = pid => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
 prepare();
-const data = mkdtempSync(join(tmpdir(), 'cap-diamant-bench-'));
-const server = await startServer(data);
+const newFolder = () => mkdtempSync(join(tmpdir(), 'cap-diamant-bench-'));
+const folders = [newFolder(), newFolder()];
+const server = await startServer(folders[0]);
 const { address } = server;
 const clients = startClients();
 const bare = fork(here('./server-bench/bare.mjs'));
@@ -90,10 +91,11 @@ figures.value(
 );
 await run({ task: 'open', address, count: 0 });
 
+// With a folder of its own: the bots of the first one would go on thinking.
 const fresh = await (async () => {
   server.child.kill('SIGTERM');
   await once(server.child, 'exit');
-  return startServer(data);
+  return startServer(folders[1]);
 })();
 await run({ task: 'start', address: fresh.address });
 await run({ task: 'idle', address: fresh.address, count: 100 }); // what the first tables need is not counted
@@ -109,5 +111,5 @@ figures.print();
 for (const child of [clients.child, bare]) child.kill();
 fresh.child.kill('SIGTERM');
 await once(fresh.child, 'exit');
-rmSync(data, { recursive: true });
+for (const folder of folders) rmSync(folder, { recursive: true });
 process.exitCode = figures.missed > 0 ? 1 : 0;

@@ -34,10 +34,10 @@ const addMemory = (figures, what, sizes) => {
 
 const MEASURES = {
   sizes: async (figures, browser, address) => {
-    const sizes = await measures.measureSizes(browser, address);
-    figures.value('start page, script, compressed', 'kB', sizes.firstScript, 90);
-    figures.value('start page, everything, compressed', 'kB', sizes.firstAll, 200);
-    figures.value('a game’s own code, compressed', 'kB', sizes.game, 150);
+    const sizes = await measures.measureSizes(browser, address, amongPeople(sampleQuebec(COMPLETE, 'bench', 0.05)));
+    figures.value('start page, script, compressed', 'kB', sizes.firstScript, 60);
+    figures.value('start page, everything, compressed', 'kB', sizes.firstAll, 130);
+    figures.value('a game’s own code, compressed', 'kB', sizes.game, 120);
     const late = sampleAt({ players: 3 }, 'bench', 0.95);
     figures.value(
       'Nouvelle-France with its 3D view, compressed',

@@ -2,6 +2,7 @@ import { browserTests } from './lib/browser-tests.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { install } from './lib/prepare.mjs';
 import { runTool } from './lib/run.mjs';
+import { runChecks } from './lib/run-checks.mjs';
 import { STATIC_CHECKS } from './lib/static-checks.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { buildWeb } from './lib/web.mjs';
@@ -10,7 +11,7 @@ checkNode();
 await runSteps([
   ['install', install],
   ['build', () => runTool('tsc', ['-b'], true)],
-  ...STATIC_CHECKS,
+  ['static checks', () => runChecks(STATIC_CHECKS)],
   ['tests (vitest)', () => runTool('vitest', ['run', ...process.argv.slice(2)])],
   ['build of the page (vite)', buildWeb],
   ['tests in the browser (playwright)', browserTests],

@@ -1,9 +1,4 @@
-import { prepare } from './lib/prepare.mjs';
-import { runTool } from './lib/run.mjs';
+import { longTest } from './lib/long-test.mjs';
 
-// Kills the server at random moments many more times than `npm test` does: `npm run torture -- 1000`.
-const [kills = '1000'] = process.argv.slice(2);
-prepare();
-process.env.SERVER_KILLS = kills;
-const { status } = runTool('vitest', ['run', 'apps/server/src/torture.test.ts']);
-process.exitCode = status ?? 1;
+// Kills the server at random moments: `npm run torture -- 1000`.
+longTest('apps/server/src/torture.test.ts', 'SERVER_KILLS', '1000');

@@ -77,9 +77,9 @@ export const NOUVELLE_FRANCE_SCREENS = {
   },
   reserve: async page => {
     await at(page, CARD, 'plan');
-    await page.locator('.links button').first().click();
+    await page.locator('.links button').last().click();
   },
-  card: async page => {
+  'nouvelle-france-card': async page => {
     await at(page, EARLY, 'plan');
     const character = page.locator('aside [data-anchor="character:mill"]');
     if (!(await character.isVisible())) await page.locator('.sides label').last().click();

@@ -19,7 +19,9 @@ export const measureCode = async (browser, address, game) => {
   const context = await inSpace(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   const bytes = countBytes(page);
+  const quiet = page.waitForResponse(/\/assets\/updates-/);
   await page.goto(address);
+  await quiet;
   const start = await bytes();
   await openScene(page, game);
   const table = await bytes();

@@ -1,22 +1,20 @@
-import { runTool } from './run.mjs';
-
 const FOLDERS = ['libs', 'games', 'bench', 'apps', 'e2e'];
 
-/** All checks that do not run the code. */
+/** The types of the page; the quick tests add a cache. */
+export const SVELTE_CHECK = ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'];
+
+/** All checks that do not run the code: name, tool, arguments. The longest come first. */
 export const STATIC_CHECKS = [
-  ['types, of the tests too', () => runTool('tsc', ['-p', 'tsconfig.test.json'], true)],
-  ['types of the tests in the browser', () => runTool('tsc', ['-p', 'e2e/tsconfig.json'], true)],
-  [
-    'types of the page (svelte-check)',
-    () =>
-      runTool('svelte-check', ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'], true),
-  ],
-  ['lint and format (biome)', () => runTool('biome', ['check', '--error-on-warnings'], true)],
-  ['import directions and cycles (dependency-cruiser)', () => runTool('depcruise', FOLDERS, true)],
+  ['types of the page (svelte-check)', 'svelte-check', SVELTE_CHECK],
+  ['types, of the tests too', 'tsc', ['-p', 'tsconfig.test.json']],
+  ['import directions and cycles (dependency-cruiser)', 'depcruise', FOLDERS],
   [
     'cycles between folders (dependency-cruiser)',
-    () => runTool('depcruise', ['--config', '.dependency-cruiser-folders.mjs', ...FOLDERS], true),
+    'depcruise',
+    ['--config', '.dependency-cruiser-folders.mjs', ...FOLDERS],
   ],
-  ['dead code (knip)', () => runTool('knip', [], true)],
-  ['dead code but for tests (knip)', () => runTool('knip', ['--production', '--exclude', 'dependencies'], true)],
+  ['types of the tests in the browser', 'tsc', ['-p', 'e2e/tsconfig.json']],
+  ['dead code (knip)', 'knip', []],
+  ['dead code but for tests (knip)', 'knip', ['--production', '--exclude', 'dependencies']],
+  ['lint and format (biome)', 'biome', ['check', '--error-on-warnings']],
 ];

@@ -5,7 +5,12 @@ import { heapOf } from './heap.mjs';
 const KILO = 1000;
 const DESKTOP = { width: 1440, height: 900 };
 
-const settle = page => page.waitForLoadState('networkidle');
+/** Waits for what a page loads in its idle moments, too. */
+const settle = async page => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+};
 
 /** Bytes transferred over the network, by kind. */
 export const countBytes = page => {
@@ -30,14 +35,19 @@ export const countBytes = page => {
 const withSettings = (context, settings) =>
   context.addInitScript(json => localStorage.setItem('cap-diamant/settings', json), JSON.stringify(settings));
 
-export const measureSizes = async (browser, address) => {
+/**
+ * What the start page loads, what it loads later in a quiet moment included, and what a game adds: a table among people,
+ * because what bots need is loaded by themselves when the first one thinks.
+ */
+export const measureSizes = async (browser, address, game) => {
   const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block' });
   const page = await context.newPage();
   const bytes = countBytes(page);
+  const quiet = page.waitForResponse(/\/assets\/updates-/);
   await page.goto(address);
+  await quiet;
   const start = await bytes();
-  await page.locator('button.seal').click();
-  await page.locator('[data-target]').first().waitFor();
+  await putFile(page, game);
   const table = await bytes();
   await context.close();
   return { firstScript: start.script, firstAll: start.all, game: table.script - start.script };
@@ -62,11 +72,15 @@ export const measureInteractive = async (browser, address) => {
   return distribution(times);
 };
 
-const openGame = async (page, address, game) => {
-  await page.goto(address);
+const putFile = async (page, game) => {
   const buffer = Buffer.from(JSON.stringify(game));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.locator('[data-target]').first().waitFor();
+};
+
+const openGame = async (page, address, game) => {
+  await page.goto(address);
+  await putFile(page, game);
 };
 
 /** Runs in the page: records the browser's own timing of every interaction, from the input to the painted frame. */
