@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   // A page that answers late on a busy machine is late, not wrong; how fast it is, the bench says.
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-const clean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
-};
 
 /** Taps as often as asked for. */
 const add = async (page: Page, what: string, times: number): Promise<void> => {
@@ -25,14 +18,14 @@ test('a century at a real table: taps, the cascade, the sheet, undo, and a reloa
   await page.getByLabel('Name').first().fill('Anne');
   await page.getByRole('button', { name: 'Draw a layout' }).tap();
   await expect(page.locator('dd')).toHaveCount(44);
-  await clean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the sheet' }).tap();
 
   await add(page, 'Anne, Citadelle', 4);
   await add(page, 'Player 2, Citadelle', 1);
   await page.getByRole('button', { name: 'Next' }).tap();
   await add(page, 'Player 2, Religion', 1);
-  await clean(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Citadelle 5' })).toBeVisible();
   for (let zone = 0; zone < 4; zone++) await page.getByRole('button', { name: 'Next' }).tap();
@@ -42,7 +35,7 @@ test('a century at a real table: taps, the cascade, the sheet, undo, and a reloa
   await expect(page.locator('[data-step="citadelle"]')).toContainText('Anne, 2 workers');
   await expect(page.locator('[data-step="religion"]')).toContainText('Anne +2');
   await expect(page.locator('[data-step="politics"]')).toContainText('Anne +1');
-  await clean(page);
+  await expectAccessible(page);
   await write(page).tap();
   await expect(total(page, 0)).toHaveText('7');
   await expect(page.getByRole('heading', { name: 'Century II' })).toBeVisible();
@@ -77,7 +70,7 @@ test('the final scoring by main groups names the winner, and timers run', async 
   await expect(page.locator('[data-final="0"]')).toHaveText('+9');
   await page.reload();
   await expect(page.locator('[data-final="0"]')).toHaveText('+9');
-  await clean(page);
+  await expectAccessible(page);
   await write(page).tap();
   await expect(page.getByText('Player 1 wins.')).toBeVisible();
   await page.getByRole('switch', { name: 'Timers' }).tap();
@@ -92,7 +85,7 @@ test('placements, allies, a snowfall and characters of Nouvelle-France', async (
   await add(page, 'Cubes in this colour: of the piece, and linked to it', 5);
   await page.getByRole('switch').first().tap();
   await page.getByLabel('Coureur des bois of').selectOption('Player 2');
-  await clean(page);
+  await expectAccessible(page);
   await write(page).tap();
   await expect(total(page, 0)).toHaveText('10');
   await expect(total(page, 1)).toHaveText('2');
@@ -100,7 +93,7 @@ test('placements, allies, a snowfall and characters of Nouvelle-France', async (
     await page.getByRole('radio', { name: `Snowfall ${snow}` }).check();
     await page.getByRole('region', { name: 'Church' }).getByRole('radio', { name: '+2' }).check();
     await add(page, 'Player 2, Church', 1);
-    if (snow === 1) await clean(page);
+    if (snow === 1) await expectAccessible(page);
     await write(page).tap();
   }
   await expect(total(page, 1)).toHaveText('8');

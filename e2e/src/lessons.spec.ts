@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { LessonEntry, Step } from '@cap-diamant/kernel/lessons';
 import { LESSONS as NOUVELLE_FRANCE } from '@cap-diamant/nouvelle-france/lessons';
 import { LESSONS as QUEBEC } from '@cap-diamant/quebec/lessons';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './page.ts';
 import { settle } from './sites.ts';
 
@@ -84,7 +84,6 @@ test('a lesson is played with the keyboard, answers a wrong move, and waits wher
   await expect(page.locator('[data-pointers]')).not.toHaveAttribute('data-pointers', '0');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page);
   }
 });

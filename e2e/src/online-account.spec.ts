@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test as online } from './online.ts';
 import { PostOffice } from './post-office.ts';
 import { TimedServer } from './timed-server.ts';
@@ -22,12 +22,6 @@ const openAccount = async (page: Page, name: string): Promise<void> => {
 };
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-};
 
 test('a passkey is made, and brings the person back after signing out', async ({ visit }) => {
   const page = await visit();

@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { atTable, expect, joinBy, openTable, test } from './online.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(isTooWide).toBe(false);
-};
 
 for (const [device, options] of [
   ['desktop', {}],

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
+import { expectAccessible } from './accessible.ts';
 import { ENDS_GAME, gameBefore } from './games.ts';
 import { expect, test } from './page.ts';
 import { openFile } from './samples.ts';
@@ -43,7 +43,7 @@ test('a finished game is reviewed, kept, and its mistakes can be tried again wit
   await expect(mistake).toHaveAttribute('aria-current', 'true');
   await expect(review.locator('[data-reason]')).toHaveText(/\.$/);
   const better = await review.locator('[data-better]').getAttribute('data-better');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   await review.getByRole('button', { name: 'Show it on the board' }).press('Enter');
   await expect(review.locator('[data-step="1"]')).toBeVisible();

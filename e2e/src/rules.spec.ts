@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './accessible.ts';
 import { gameBefore, openGame, turnAfter } from './games.ts';
 import { expect, playNow, test } from './page.ts';
 
@@ -111,24 +111,7 @@ for (const [game, { address, last }] of Object.entries(BOOKS))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await expect(heading(page, last)).toBeAttached();
-    for (const viewport of [
-      { width: 1280, height: 720 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const axe = new AxeBuilder({ page });
-        const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-        const found = violations.map(({ id, nodes }) => [
-          id,
-          nodes.slice(0, 3).map(({ html, failureSummary }) => [html, failureSummary]),
-        ]);
-        expect(found, `${viewport.width}, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectAccessibleEverywhere(page);
   });
 
 test('on paper there are only the rules', async ({ page }) => {

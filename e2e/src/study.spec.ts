@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { quebec } from '@cap-diamant/quebec';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
-
-const clean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
 
 const row = (page: Page, move: string) => page.locator(`[data-study-move="${move}"]`);
 
@@ -49,7 +44,7 @@ test('any game opens on the study board: variations, notes, the bot, and a link 
   await expect(line).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Expected final scores' })).toBeVisible();
   const best = (await line.getAttribute('data-line')) ?? '';
-  await clean(page);
+  await expectAccessible(page);
   await line.getByRole('button', { name: 'Add to the study' }).click();
   await expect(row(page, best).last()).toBeVisible();
 
@@ -96,7 +91,7 @@ test('a position is set up by hand, its faults are shown in place, and it is pla
   await page.locator('.cell:has(.site.available)').first().press('Enter');
   await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Stage 1' }).selectOption('Player 2');
-  await clean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Study it' }).click();
   await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
   await play(page, 'send citadelle');
