@@ -17,7 +17,10 @@ const filesIn = folder =>
 /** A fingerprint of everything the page is built from. */
 const wanted = () => {
   const sources = ['libs', 'games'].flatMap(group =>
-    readdirSync(join(ROOT, group)).map(name => join(ROOT, group, name, 'src')),
+    readdirSync(join(ROOT, group)).flatMap(name => [
+      join(ROOT, group, name, 'src'),
+      join(ROOT, group, name, 'puzzles'),
+    ]),
   );
   const folders = [join(WEB, 'src'), join(WEB, 'public'), ...sources].filter(folder => existsSync(folder));
   const loose = ['index.html', 'vite.config.ts', 'svelte.config.js', 'package.json'].map(name => join(WEB, name));
