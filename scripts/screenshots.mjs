@@ -9,6 +9,7 @@ prepareWeb();
 
 const { open, withPage } = await import('./lib/browser.mjs');
 const { sampleQuebec } = await import('./lib/sample-games.mjs');
+const { LEARNING_SCREENS } = await import('./lib/learning-screens.mjs');
 const { NOUVELLE_FRANCE_SCREENS } = await import('./lib/nouvelle-france-screens.mjs');
 
 const OUT = join(ROOT, 'shots');
@@ -92,10 +93,12 @@ const SCREENS = {
     await page.goto(`${page.url().split('#')[0]}#/shared/H4sIAAAA`);
     await page.getByRole('alert').waitFor();
   },
+  ...LEARNING_SCREENS,
   ...NOUVELLE_FRANCE_SCREENS,
 };
 
-const [only] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const screens = Object.entries(SCREENS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 /** Runs in the page: whether the 3D sites are drawn at full resolution, as they are at rest. */
 const isFine = () => {
@@ -117,10 +120,10 @@ const shoot = async (browser, address, [name, go], size, colorScheme, language) 
   await context.close();
 };
 
-if (only === undefined) rmSync(OUT, { recursive: true, force: true });
+if (wanted.length === 0) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await withPage(async ({ browser, address }) => {
-  for (const screen of Object.entries(SCREENS).filter(([name]) => only === undefined || name === only)) {
+  for (const screen of screens) {
     await shoot(browser, address, screen, 'desktop', 'light', 'fr');
     await shoot(browser, address, screen, 'desktop', 'dark', 'en');
     await shoot(browser, address, screen, 'phone', 'light', 'ru');
