@@ -108,55 +108,6 @@ test('vacation and quiet hours are kept; own data is exported and deleted', asyn
   expect((await page.request.get('/api/me')).status()).toBe(401);
 });
 
-test('nobody is asked about notices before they want them; a push shows in the language of the reader', async ({
-  visit,
-}) => {
-  const page = await visit({ locale: 'fr-CA', permissions: ['notifications'], serviceWorkers: 'allow' });
-  const subscriptions: unknown[] = [];
-  await page.route('**/api/me/push', async route => {
-    subscriptions.push(route.request().postDataJSON());
-    await route.fulfill({ status: 204 });
-  });
-  // A real subscription needs the push service of the browser’s maker.
-  await page.addInitScript(() => {
-    const made = { endpoint: 'https://push.example.org/1', toJSON: () => ({ endpoint: made.endpoint }) };
-    let subscription: typeof made | null = null;
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => subscription,
-      subscribe: async () => {
-        subscription = made;
-        return made;
-      },
-    });
-  });
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>(resolve => {
-    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(({ status }) => status === 'activated');
-      if (active !== undefined) resolve(active.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.request.post('/api/guests', { data: { name: 'Anne' } });
-  await page.goto('/#/you');
-  // Nobody is asked before they want it.
-  expect(subscriptions).toEqual([]);
-  await page.getByRole('switch', { name: 'M’avertir sur cet appareil' }).check();
-  await expect.poll(() => subscriptions).toEqual([{ endpoint: 'https://push.example.org/1' }]);
-  const { origin } = new URL(page.url());
-  const data = JSON.stringify({ kind: 'turn', table: 'abc', decision: 3 });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const notices = await registration.getNotifications();
-      return notices.map(({ title, body, tag }) => ({ title, body, tag }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'C’est à vous de jouer', body: 'Une table vous attend.', tag: 'abc' }]);
-});
-
 const withMail = online.extend<{ office: PostOffice }>({
   office: async ({}, use) => {
     const office = new PostOffice();
@@ -164,7 +115,7 @@ const withMail = online.extend<{ office: PostOffice }>({
     await office.close();
   },
   address: async ({ office }, use) => {
-    const server = new TimedServer({ server: await office.open(), from: 'host@example.org' });
+    const server = new TimedServer({ mail: { server: await office.open(), from: 'host@example.org' } });
     await server.start();
     await use(server.address);
     await server.close();

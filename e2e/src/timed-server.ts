@@ -6,17 +6,17 @@ import { type RunningServer, type ServerOptions, startServer } from '@cap-diaman
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-type MailSetting = NonNullable<ServerOptions['mail']>;
+/** With a mail server people can get links by e-mail; notices may go to the push services named. */
+type Services = Pick<ServerOptions, 'mail' | 'pushHosts'>;
 
 /** The server in this process, with a clock that can leap: nobody waits until a bank of twenty minutes is used up. */
 export class TimedServer {
   #server: RunningServer | undefined;
   #leapt = 0;
-  readonly #mail: MailSetting | undefined;
+  readonly #services: Services;
 
-  /** With a mail server, people can get links by e-mail. */
-  constructor(mail?: MailSetting) {
-    this.#mail = mail;
+  constructor(services: Services = {}) {
+    this.#services = services;
   }
 
   get address(): string {
@@ -31,7 +31,7 @@ export class TimedServer {
       port: 0,
       publicUrl: undefined,
       limits: false,
-      ...(this.#mail && { mail: this.#mail }),
+      ...this.#services,
       // Otherwise a leap counts as time the server was away.
       clock: { now: () => Date.now() + this.#leapt, longestGapMs: Number.POSITIVE_INFINITY },
     });

@@ -15,8 +15,9 @@ const openTable = async table => {
   const url = new URL(`./#/table/${table}`, self.registration.scope).href;
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (page === undefined) return self.clients.openWindow(url);
-  // First, while the press still counts: browsers let nobody else bring a window to the front.
-  await page.focus();
+  // First, while the press still counts: browsers let nobody else bring a window to the front. One that does not even
+  // then still gets the table.
+  await page.focus().catch(() => undefined);
   return page.navigate(url);
 };
 

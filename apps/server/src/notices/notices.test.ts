@@ -79,6 +79,13 @@ describe('a turn notice', () => {
     expect(endpoint.received).toHaveLength(2);
   });
 
+  it('is sent for a table that starts as soon as it is made', async () => {
+    const { absent } = await withDevice();
+    const body = { game: 'quebec', seats: ['me', { bot: 'novice' }] };
+    const { table } = (await ask('POST', '/api/tables', absent, body)).body as { table: { id: string } };
+    await untilLog(absent, notices => notices.some(notice => notice.table === table.id && notice.state === 'waiting'));
+  });
+
   it('is held when the person has answered meanwhile', async () => {
     const { table, absent } = await withDevice();
     await turn(table);

@@ -11,13 +11,19 @@ const selectDevice = prepared((db, { person }: Pick<NoticeRow, 'person'>) =>
 );
 
 /**
- * Notes everybody whom an event asks something, in the transaction of the event. The key makes sure that nobody is told
- * twice about the same decision. People without a device to tell are left out.
+ * Notes everybody whom an event asks something, in the transaction of the event; a new table that starts at once had no
+ * `before`. The key makes sure that nobody is told twice about the same decision. People without a device to tell are
+ * left out.
  */
-export const noteAsked = async (db: Kysely<Schema>, before: Table, after: Table, now: number): Promise<void> => {
+export const noteAsked = async (
+  db: Kysely<Schema>,
+  before: Table | undefined,
+  after: Table,
+  now: number,
+): Promise<void> => {
   for (const [seat, occupant] of after.seats.entries()) {
     const decision = after.asked[seat];
-    if (decision === undefined || decision === before.asked[seat]) continue;
+    if (decision === undefined || decision === before?.asked[seat]) continue;
     if (occupant.kind !== 'person' || isBotSeat(after, seat)) continue;
     const { person } = occupant;
     const { rows } = await selectDevice(db, { person });

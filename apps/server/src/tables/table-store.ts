@@ -55,6 +55,7 @@ export const insertTable = async (
     .execute();
   const persons = personsIn(row);
   for (const person of persons) await db.insertInto('members').values({ table_id: row.id, person }).execute();
+  await noteAsked(db, undefined, table, now);
   return infoFrom(row, await peopleBy(db, persons));
 };
 

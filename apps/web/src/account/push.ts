@@ -1,4 +1,6 @@
 import { fail, type Result } from '@cap-diamant/kernel';
+import { keepPushTexts } from '../online/keep-push-texts.ts';
+import type { OnlineTexts } from '../online/words/texts.ts';
 import { subscribePush, unsubscribePush } from './api.ts';
 
 /** Whether this browser tells the person about turns. */
@@ -16,9 +18,10 @@ export const findPushState = async (): Promise<PushState> => {
   return (await findSubscription()) ? 'on' : 'off';
 };
 
-/** Asks the person and the browser, then tells the server. `key` is the server's. */
-export const startPush = async (key: string): Promise<Result<unknown>> => {
+/** Asks the person and the browser, keeps the words of notices, then tells the server. `key` is the server's. */
+export const startPush = async (key: string, texts: OnlineTexts): Promise<Result<unknown>> => {
   if ((await Notification.requestPermission()) !== 'granted') return fail('no permission', 'no-permission');
+  await keepPushTexts(texts);
   const registration = await navigator.serviceWorker.ready;
   try {
     const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
