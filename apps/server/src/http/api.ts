@@ -11,26 +11,14 @@ import { addPeopleRoutes } from './people-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
 import { addTableRoutes } from './table-routes.ts';
 
-/** The paths below `/api` and what can be done there. */
-const METHODS: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/guests$/, 'POST'],
-  [/^\/api\/(health|socket)$/, 'GET, HEAD'],
-  [/^\/api\/me$/, 'GET, HEAD, DELETE'],
-  [/^\/api\/tables$/, 'GET, HEAD, POST'],
-  [/^\/api\/tables\/[^/]+$/, 'GET, HEAD'],
-  [/^\/api\/tables\/[^/]+\/seats$/, 'POST, DELETE'],
-  [/^\/api\/tables\/[^/]+\/record$/, 'GET, HEAD'],
-  [/^\/api\/tables\/[^/]+\/reports$/, 'POST'],
-  [/^\/api\/(features|me\/(muted|notices|data|sessions))$/, 'GET, HEAD'],
-  [/^\/api\/me\/push$/, 'PUT, DELETE'],
-  [/^\/api\/me\/vacation$/, 'GET, HEAD, PUT, DELETE'],
-  [/^\/api\/me\/passkeys$/, 'GET, HEAD, POST'],
-  [/^\/api\/(me\/passkeys\/options|me\/codes|sessions|sessions\/(options|email)|emails)$/, 'POST'],
-  [/^\/api\/me\/(passkeys|sessions)\/[^/]+$/, 'DELETE'],
-  [/^\/api\/me\/email$/, 'PUT'],
-  [/^\/api\/me\/quiet$/, 'GET, HEAD, PUT'],
-  [/^\/api\/me\/muted\/[^/]+$/, 'PUT, DELETE'],
-];
+/** Notes the methods of every path, so that a wrong one is told from a path that does not exist. */
+const noteMethods = (api: FastifyInstance): ((path: string) => string[]) => {
+  const routes: { readonly path: RegExp; readonly methods: string | string[] }[] = [];
+  api.addHook('onRoute', ({ url, method }) => {
+    routes.push({ path: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`), methods: method });
+  });
+  return path => routes.filter(route => route.path.test(path)).flatMap(({ methods }) => methods);
+};
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
@@ -49,6 +37,7 @@ const parseJson = (text: string): unknown => {
 export const addApi = (server: FastifyInstance, context: Context): void => {
   server.register(
     async api => {
+      const methodsAt = noteMethods(api);
       // Bodies are JSON, whatever a client calls them.
       api.removeAllContentTypeParsers();
       api.addContentTypeParser(
@@ -62,8 +51,8 @@ export const addApi = (server: FastifyInstance, context: Context): void => {
         reply.header('cache-control', 'no-store');
         takeTurn(context.limits.request, request.ip);
         if (request.is404) {
-          const allowed = METHODS.find(([path]) => path.test(pathOf(request)))?.[1];
-          if (allowed === undefined) throw new ApiError('not-found', 'there is nothing at this path');
+          const allowed = methodsAt(pathOf(request)).join(', ');
+          if (allowed === '') throw new ApiError('not-found', 'there is nothing at this path');
           reply.header('allow', allowed);
           throw new ApiError('method-not-allowed', `here one can ${allowed}`);
         }
