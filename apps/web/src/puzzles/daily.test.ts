@@ -12,14 +12,22 @@ describe('a day', () => {
     expect(dateOf(day)).toBe('2026-11-17');
   });
 
-  it('has its puzzle; all come once before any comes again', () => {
-    const puzzles = range(20);
-    const first = Math.ceil(day / 20) * 20;
-    const round = range(20).map(at => puzzleOfDay(puzzles, first + at));
-    expect([...round].sort((a, b) => a - b)).toEqual(puzzles);
-    expect(round).not.toEqual(puzzles);
-    expect(range(20).map(at => puzzleOfDay(puzzles, first + 20 + at))).not.toEqual(round);
-    expect(new Set(range(3).map(at => puzzleGameOf(day + at)))).toEqual(new Set(['quebec', 'nouvelle-france']));
+  it.each([
+    ['quebec', 20],
+    ['nouvelle-france', 7],
+  ])('has its puzzle; all of %s come once before any comes again', (game, count) => {
+    const puzzles = range(count);
+    const shown = range(12 * count)
+      .map(at => day + at)
+      .filter(at => puzzleGameOf(at) === game)
+      .map(at => puzzleOfDay(puzzles, at));
+    // Whatever the first day is, two whole rounds begin somewhere within the first `count` puzzles.
+    const rounds = range(count)
+      .map(from => [shown.slice(from, from + count), shown.slice(from + count, from + 2 * count)] as const)
+      .find(pair => pair.every(round => new Set(round).size === count));
+    expect(rounds?.[0]).not.toEqual(puzzles);
+    expect(rounds?.[0]).not.toEqual(rounds?.[1]);
+    expect(rounds?.[0].toSorted((a, b) => a - b)).toEqual(puzzles);
   });
 
   it('has its challenge: opponents get stronger from Monday to Sunday', () => {

@@ -7,11 +7,21 @@ const GAMES = ['quebec', 'quebec', 'nouvelle-france'] as const;
 
 export const puzzleGameOf = (day: number): string => nth(GAMES, day % GAMES.length);
 
-/** The puzzle of a day. All puzzles come once, in random order, before any comes again. */
-export const puzzleOfDay = <T>(puzzles: readonly T[], day: number): T => {
-  const round = Math.floor(day / puzzles.length);
-  return nth(random(`puzzle of the day ${round}`).shuffle(puzzles), day % puzzles.length);
+/** How many earlier days had a puzzle of the same game. */
+const earlierDays = (day: number): number => {
+  const game = puzzleGameOf(day);
+  const among = (days: number): number => GAMES.slice(0, days).filter(one => one === game).length;
+  return Math.floor(day / GAMES.length) * among(GAMES.length) + among(day % GAMES.length);
 };
+
+/** One puzzle after another, in random order: all come once before any comes again. */
+export const puzzleInTurn = <T>(puzzles: readonly T[], turn: number): T => {
+  const round = Math.floor(turn / puzzles.length);
+  return nth(random(`puzzle of the day ${round}`).shuffle(puzzles), turn % puzzles.length);
+};
+
+/** The puzzle of a day, from the puzzles of that day's game. */
+export const puzzleOfDay = <T>(puzzles: readonly T[], day: number): T => puzzleInTurn(puzzles, earlierDays(day));
 
 /** A game everybody can play on the same day: same shuffle, same opponents. */
 export interface Challenge {

@@ -9,7 +9,7 @@ import { store } from '../page/services.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import { challengeDay, challengeId, challengers, resultOf } from './challenge.ts';
 import { loadCollection } from './collection.ts';
-import { type Challenge, challengeOf, puzzleGameOf, puzzleOfDay } from './daily.ts';
+import { type Challenge, challengeOf, puzzleGameOf, puzzleInTurn, puzzleOfDay } from './daily.ts';
 import { progress } from './stored-progress.svelte.ts';
 
 /** A puzzle that asks for what a lesson taught. */
@@ -29,7 +29,7 @@ const recallOf = async (day: number): Promise<Recall | undefined> => {
   const theme = themeOfLesson(lesson);
   const puzzles = file.puzzles.filter(puzzle => puzzle.themes.includes(theme));
   if (puzzles.length === 0) return undefined;
-  return { game, puzzle: puzzleOfDay(puzzles, day), theme: language => themes(language)[theme]?.name ?? theme };
+  return { game, puzzle: puzzleInTurn(puzzles, day), theme: language => themes(language)[theme]?.name ?? theme };
 };
 
 /** What today has to offer, the same for everybody. */
