@@ -25,8 +25,8 @@ const enter = async (game: SavedGame): Promise<void> => {
   router.go({ page: 'game', id: game.id });
 };
 
-/** The first person is the one at this device: the next game knows the name. */
-const keepName = (players: readonly Player[]): void => {
+/** The first person in the set-up form is the one at this device: the next game knows the name. */
+export const keepName = (players: readonly Player[]): void => {
   const name = players.find(({ bot }) => bot === undefined)?.name ?? '';
   if (name !== '' && name !== settings.name) settings.change({ name });
 };
@@ -38,7 +38,6 @@ export const beginGame = async (
   seed: string | undefined,
 ): Promise<void> => {
   const [{ newGame, newSeed }, setup] = await Promise.all([games(), loadSetup(id)]);
-  keepName(players);
   const sized = { ...options, players: players.length };
   const colours = players.map(({ colour }) => colour);
   const chosen = setup.withColours?.(sized, colours) ?? sized;
