@@ -43,17 +43,27 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
+/** What a host allows in place of what the rules would. */
+export type Limits<G extends Types = Types> = Partial<Pick<Feed<G>, 'offered' | 'reach'>>;
+
 /** What a seat (or, without one, a spectator) may know about a match, with the decisions since an index. */
-export const feed = <G extends Types>(match: Match<G>, seat: Seat | undefined, since = 0): Feed<G> => {
+export const feed = <G extends Types>(
+  match: Match<G>,
+  seat: Seat | undefined,
+  since = 0,
+  limits: Limits<G> = {},
+): Feed<G> => {
   const { game, start, entries, resigned, revision, undo } = match;
   const state = stateOf(match);
   const outcome = outcomeOf(match);
   const commitment = commitmentOf(match);
   const view = lazily(() => game.view(state, seat));
   const before = lazily(() => game.view(stateAt(match, since), seat));
-  const offered = lazily(() => (seat === undefined || outcome !== undefined ? [] : game.moves(state, seat)));
+  const offered = lazily(
+    () => limits.offered ?? (seat === undefined || outcome !== undefined ? [] : game.moves(state, seat)),
+  );
   const told = lazily(() => range(entries.length - since).map(at => feedEntry(match, since + at, seat)));
-  const reach = lazily(() => undoReach(match, seat));
+  const reach = lazily(() => limits.reach ?? undoReach(match, seat));
   return {
     seat,
     revision,

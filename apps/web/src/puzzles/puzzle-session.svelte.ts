@@ -7,7 +7,7 @@ import { isRight, type Loss, lossOf } from './judge.ts';
 import { keyOf } from './progress.ts';
 import { PuzzleSource } from './puzzle-source.ts';
 import { shownRating } from './rating.ts';
-import { progress } from './stored-progress.svelte.ts';
+import { progress } from './stored-progress.ts';
 
 export type PuzzleStatus = 'asking' | 'judging' | 'right' | 'wrong' | 'shown';
 
@@ -61,7 +61,6 @@ export class PuzzleSession {
       players,
     );
     this.source.onplay = () => this.#check();
-    this.source.onresign = () => this.show();
     let { state } = this.source;
     this.#known = game.uncovered(state);
     this.#line = puzzle.line.map(text => {
@@ -112,24 +111,15 @@ export class PuzzleSession {
   /** Lets the others answer on the board, as strong bots, until the person would be asked again. */
   async reply(): Promise<void> {
     const { signal } = this.#work;
-    const { seat } = this.puzzle;
     this.replying = true;
     try {
-      for (let count = 0; count < MOST_REPLIES; count++) {
-        const { state } = this.source;
-        const [asked] = this.#game.actors(state);
-        if (asked === undefined || (asked === seat && this.#game.turn(state).fresh)) break;
-        const view = this.#game.view(state, asked);
-        const request = { match: this.source.id, game: this.#game.id, view, seat: asked, level: 'strong' } as const;
-        const move = await this.#bots.choose({ ...request, seed: `puzzle/${count}` }, signal);
-        if (signal.aborted) return;
-        unwrap(this.source.play(asked, [move]));
-      }
-      this.#canReply = false;
+      for (let count = 0; count < MOST_REPLIES; count++) if (!(await this.#replyOnce(count, signal))) break;
+      if (!signal.aborted) this.#canReply = false;
     } catch (fault) {
       if (!signal.aborted) throw fault;
     } finally {
-      this.replying = false;
+      // What stopped this reply may have begun another.
+      if (!signal.aborted) this.replying = false;
     }
   }
 
@@ -137,10 +127,24 @@ export class PuzzleSession {
     this.#stop();
   }
 
+  /** Plays the next decision of the others; false: there is none, or somebody stopped it. */
+  async #replyOnce(count: number, signal: AbortSignal): Promise<boolean> {
+    const { state, id: match } = this.source;
+    const game = this.#game;
+    const [seat] = game.actors(state);
+    if (seat === undefined || (seat === this.puzzle.seat && game.turn(state).fresh)) return false;
+    const asked = { match, game: game.id, view: game.view(state, seat), seat, seed: `puzzle/${count}` };
+    const move = await this.#bots.choose({ ...asked, level: 'strong' }, signal);
+    if (signal.aborted) return false;
+    unwrap(this.source.play(seat, [move]));
+    return true;
+  }
+
   #stop(): void {
     this.#work.abort();
     this.#work = new AbortController();
     this.loss = undefined;
+    this.replying = false;
     this.#canReply = false;
   }
 

@@ -3,7 +3,7 @@ import { loadRules } from '@cap-diamant/catalogue';
 import { findMove, nth, unwrap } from '@cap-diamant/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { type Collection, loadCollection, nextPuzzle, solvedIn, themesIn } from './collection.ts';
-import { parseProgress, withAnswer } from './progress.ts';
+import { NO_PROGRESS as none, withAnswer } from './progress.ts';
 import { PuzzleSession } from './puzzle-session.svelte.ts';
 
 const game = await loadRules('quebec');
@@ -18,10 +18,15 @@ const nobody = {
   choose: () => Promise.reject(new Error('asked')),
 };
 
-const open = (which: Puzzle, from: Collection = collection, onsolved = () => {}): PuzzleSession => {
+const open = (
+  which: Puzzle,
+  from: Collection = collection,
+  onsolved = () => {},
+  bots: ConstructorParameters<typeof PuzzleSession>[4] = nobody,
+): PuzzleSession => {
   const { players } = nth(from.file.records, which.record);
   const seats = Array.from({ length: players }, () => ({ name: '', colour: '' }));
-  return new PuzzleSession(game, from, which, seats, nobody, onsolved);
+  return new PuzzleSession(game, from, which, seats, bots, onsolved);
 };
 
 const answer = async ({ source, puzzle: { seat } }: PuzzleSession, texts: readonly string[]): Promise<void> => {
@@ -58,16 +63,34 @@ describe('a puzzle', () => {
     expect([session.status, session.rated]).toEqual(['right', first]);
   });
 
-  it('shows its solution to those who resign', async () => {
+  it('shows its solution to those who ask for it', () => {
     const session = open(third);
-    await session.source.send({ kind: 'resign', seat: third.seat, revision: 0 });
+    session.show();
     expect([session.status, session.source.answer]).toEqual(['shown', third.line]);
     expect(session.solution.length).toBe(third.length);
   });
 });
 
+describe('a reply of the others', () => {
+  it('that was stopped leaves the next one alone', async () => {
+    const refuse: ((fault: Error) => void)[] = [];
+    const choose = () => new Promise<never>((_, reject) => void refuse.push(reject));
+    const session = open(third, collection, () => {}, { ...nobody, choose });
+    session.show();
+    const stopped = session.reply();
+    session.show();
+    expect([session.replying, session.canReply]).toEqual([false, true]);
+    const next = session.reply();
+    refuse[0]?.(new Error('stopped'));
+    await stopped;
+    expect(session.replying).toBe(true);
+    refuse[1]?.(new Error('no worker'));
+    await expect(next).rejects.toThrow('no worker');
+    expect([session.replying, session.canReply]).toEqual([false, true]);
+  });
+});
+
 describe('training', () => {
-  const none = parseProgress({});
   const [theme = ''] = themesIn(file);
 
   it('goes on with puzzles of the theme that were not tried, the nearest to the own rating first', () => {

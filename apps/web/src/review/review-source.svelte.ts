@@ -1,33 +1,26 @@
-import { type Game, ok, type Result, type Seat, unwrap } from '@cap-diamant/kernel';
-import { type Feed, feed, type Match, playText, playTurn, rewind } from '@cap-diamant/match';
+import { ok, type Result, type Seat, unwrap } from '@cap-diamant/kernel';
+import { type Match, playText, playTurn, rewind } from '@cap-diamant/match';
+import { MatchSource } from '../source/match-source.ts';
 import type { Player } from '../source/players.ts';
-import type { Command, Refusal, Source } from '../source/source.ts';
+import type { Command, PageFeed, Refusal } from '../source/source.ts';
 
 /**
  * Moments of a reviewed game as the source of a table: what the seat saw before a decision, what another line leads to,
  * and a second try.
  */
-export class ReviewSource implements Source {
-  readonly id: string;
-  readonly game: Game;
-  readonly players: readonly Player[];
+export class ReviewSource extends MatchSource {
   /** A hint would give the better line away. */
   readonly withoutHints = true;
   readonly #whole: Match;
-  readonly #listeners = new Set<() => void>();
   readonly #tried: (moves: readonly unknown[]) => void;
   #seats = $state.raw<readonly Seat[]>([]);
   #viewer: Seat;
-  #shown: Match;
 
   /** `tried` gets the moves of a second try. */
   constructor(id: string, match: Match, players: readonly Player[], tried: (moves: readonly unknown[]) => void) {
-    this.id = `${id}/review`;
-    this.game = match.game;
-    this.players = players;
+    super(`${id}/review`, rewind(match, 0), players);
     this.#whole = match;
     this.#tried = tried;
-    this.#shown = rewind(match, 0);
     this.#viewer = match.entries[0]?.seat ?? 0;
   }
 
@@ -35,17 +28,8 @@ export class ReviewSource implements Source {
     return this.#seats;
   }
 
-  feed(): Feed {
-    return feed(this.#shown, this.#viewer);
-  }
-
-  follow(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  open(): () => void {
-    return () => undefined;
+  override feed(): PageFeed {
+    return super.feed(this.#viewer);
   }
 
   /** Shows what a seat saw after the first `at` decisions and some moves of its own, in notation. */
@@ -62,7 +46,7 @@ export class ReviewSource implements Source {
 
   async send(command: Command): Promise<Result<void, Refusal>> {
     if (command.kind !== 'play') return { ok: false, error: { message: 'only moves are tried' } };
-    const played = playTurn(this.#shown, command.seat, command.moves);
+    const played = playTurn(this.match, command.seat, command.moves);
     if (!played.ok) return played;
     this.#set(played.value, command.seat, []);
     this.#tried(command.moves);
@@ -70,9 +54,8 @@ export class ReviewSource implements Source {
   }
 
   #set(match: Match, viewer: Seat, seats: readonly Seat[]): void {
-    this.#shown = { ...match, revision: this.#shown.revision + 1 };
     this.#viewer = viewer;
     this.#seats = seats;
-    for (const listener of [...this.#listeners]) listener();
+    this.publish(match);
   }
 }

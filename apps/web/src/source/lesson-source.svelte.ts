@@ -9,12 +9,13 @@ import {
   type Script,
   sceneStart,
 } from '@cap-diamant/kernel/lessons';
-import { feed, type Match, openMatch, playText, playTurn, stateOf } from '@cap-diamant/match';
+import { feed, type Limits, type Match, openMatch, playText, playTurn, stateOf } from '@cap-diamant/match';
 import type { Clock } from './clock.ts';
 import { newId, savedFrom } from './games.ts';
+import { MatchSource } from './match-source.ts';
 import type { Player } from './players.ts';
 import type { SavedGame } from './saved-game.ts';
-import type { Archive, Command, PageFeed, Refusal, Source } from './source.ts';
+import type { Archive, Command, Refusal } from './source.ts';
 
 /** What a lesson needs of the page. */
 export interface LessonParts {
@@ -27,17 +28,12 @@ export interface LessonParts {
 const LEARNER: Seat = 0;
 
 /** One scene of a lesson: the real rules from a given position; the others move by script. */
-export class LessonSource<G extends Types = Types> implements Source<G> {
-  readonly id: string;
-  readonly game: Game<G>;
-  readonly players: readonly Player[];
+export class LessonSource<G extends Types = Types> extends MatchSource<G> {
   readonly seats = [LEARNER];
   readonly withoutHints = true;
   /** What a lesson shows can be kept as a game of one's own. */
   readonly archive: Archive<G> = { saved: () => this.#saved(), fork: () => this.#saved() };
   readonly #parts: LessonParts;
-  readonly #listeners = new Set<() => void>();
-  #match: Match<G>;
   /** The match that "try again" returns to. */
   #mark: Match<G>;
   /** Whether the learner may move now. */
@@ -46,76 +42,57 @@ export class LessonSource<G extends Types = Types> implements Source<G> {
   onplayed: () => void = () => undefined;
 
   constructor(id: string, game: Game<G>, scene: Scene, players: readonly Player[], parts: LessonParts) {
-    this.id = id;
-    this.game = game;
-    this.players = players;
+    super(id, unwrap(openMatch(game, unwrap(sceneStart(game, scene)))), players);
     this.#parts = parts;
-    this.#match = unwrap(openMatch(game, unwrap(sceneStart(game, scene))));
-    this.#mark = this.#match;
+    this.#mark = this.match;
     unwrap(this.playAll(scene.moves ?? []));
     this.mark();
   }
 
-  feed(seat: Seat | undefined): PageFeed<G> {
-    const { length } = this.#match.entries;
-    const told = feed(this.#match, seat);
-    // A lesson has its own ways back, so nothing that was sent can be undone.
-    return { ...told, offered: this.#asks ? told.offered : [], reach: { alone: length, agreed: length } };
-  }
-
-  follow(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  open(): () => void {
-    return () => undefined;
-  }
-
   async send(command: Command<G>): Promise<Result<void, Refusal>> {
     if (command.kind !== 'play') return fail('a lesson only takes moves');
-    const after = playTurn(this.#match, command.seat, command.moves);
+    const after = playTurn(this.match, command.seat, command.moves);
     if (!after.ok) return after;
-    this.#publish(after.value);
+    this.publish(after.value);
     this.onplayed();
     return ok(undefined);
   }
 
   /** Whether the turn of the learner goes on. */
   get isOpen(): boolean {
-    const { actors, turn } = feed(this.#match, LEARNER);
+    const { actors, turn } = feed(this.match, LEARNER);
     return actors.includes(LEARNER) && !turn.fresh;
   }
 
   /** What happened since the mark, in the game's notation. */
   get effects(): readonly Json[] {
-    const since = this.#match.entries.slice(this.#mark.entries.length);
+    const since = this.match.entries.slice(this.#mark.entries.length);
     return since.flatMap(({ effects }) => effects.map(({ effect }) => this.game.notation.formatEffect(effect)));
   }
 
   /** Every move of the scene so far, as a script. */
   get script(): Script {
-    return this.#match.entries.map(({ seat, move }) => cueText(seat, move));
+    return this.match.entries.map(({ seat, move }) => cueText(seat, move));
   }
 
   /** Lets the learner move, or not. */
   ask(asks: boolean): void {
     this.#asks = asks;
-    this.#publish({ ...this.#match, revision: this.#match.revision + 1 });
+    this.publish(this.match);
   }
 
   mark(): void {
-    this.#mark = this.#match;
+    this.#mark = this.match;
   }
 
   /** Back to the mark. */
   rewind(): void {
-    if (this.#match !== this.#mark) this.#publish({ ...this.#mark, revision: this.#match.revision + 1 });
+    if (this.match !== this.#mark) this.publish(this.#mark);
     this.mark();
   }
 
   predict(question: Question): number | string {
-    return unwrap(predict(this.game, stateOf(this.#match), question));
+    return unwrap(predict(this.game, stateOf(this.match), question));
   }
 
   /** Plays a script at once; nothing changes if a move of it is illegal. */
@@ -139,19 +116,18 @@ export class LessonSource<G extends Types = Types> implements Source<G> {
 
   #saved(): SavedGame {
     const now = this.#parts.clock.now();
-    return savedFrom(this.#match, { id: newId(), players: this.players, created: now, changed: now });
+    return savedFrom(this.match, { id: newId(), players: this.players, created: now, changed: now });
   }
 
   #performed(script: Script): Result<Performance<G>> {
-    return perform(this.game, stateOf(this.#match), script);
+    return perform(this.game, stateOf(this.match), script);
   }
 
   #play(seat: Seat, move: G['move']): void {
-    this.#publish(unwrap(playText(this.#match, seat, this.game.notation.formatMove(move))));
+    this.publish(unwrap(playText(this.match, seat, this.game.notation.formatMove(move))));
   }
 
-  #publish(match: Match<G>): void {
-    this.#match = match;
-    for (const listener of [...this.#listeners]) listener();
+  protected override limits(): Limits<G> {
+    return { ...super.limits(), ...(!this.#asks && { offered: [] }) };
   }
 }

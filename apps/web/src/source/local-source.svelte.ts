@@ -46,6 +46,7 @@ export class LocalSource<G extends Types = Types> implements Source<G> {
   readonly game: Game<G>;
   readonly players: readonly Player[];
   readonly seats: readonly Seat[];
+  readonly canResign = true;
   readonly bots: BotHost<G['move']>;
   readonly archive: Archive<G>;
   readonly #created: number;

@@ -52,6 +52,8 @@ export interface Source<G extends Types = Types> {
   readonly connectivity?: Connectivity;
   /** Whether people agreed to play without hints. */
   readonly withoutHints?: boolean;
+  /** Whether somebody can resign: there are others to play on. */
+  readonly canResign?: boolean;
   /** Pauses and hurries the bots, if they run on this device. */
   readonly bots?: BotControl;
   /** The whole record, if it is on this device: for files, links and new games. */

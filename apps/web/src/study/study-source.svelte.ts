@@ -9,11 +9,12 @@ import {
   type Types,
   unwrap,
 } from '@cap-diamant/kernel';
-import { type Feed, feed, type Match, openMatch, playText, playTurn, stateOf } from '@cap-diamant/match';
+import { type Limits, type Match, openMatch, playText, playTurn, stateOf } from '@cap-diamant/match';
 import { saveFirst } from '../source/games.ts';
+import { MatchSource } from '../source/match-source.ts';
 import type { Player } from '../source/players.ts';
 import type { SavedGame } from '../source/saved-game.ts';
-import type { Command, Refusal, Source } from '../source/source.ts';
+import type { Command, Refusal } from '../source/source.ts';
 import type { Study } from '../studies/study.ts';
 import {
   comment,
@@ -39,29 +40,21 @@ const refused = (message: string): Result<never, Refusal> => ({ ok: false, error
  * A study as the source of a table. The table shows the game that leads to the current position; its moves become
  * variations, and its undo steps back. Everybody at the table sits at this device.
  */
-export class StudySource<G extends Types = Types> implements Source<G> {
-  readonly id: string;
-  readonly game: Game<G>;
-  readonly players: readonly Player[];
+export class StudySource<G extends Types = Types> extends MatchSource<G> {
   readonly seats: readonly Seat[];
   readonly start: Start;
-  readonly #listeners = new Set<() => void>();
   readonly #changed: (source: StudySource<G>) => void;
-  #match: Match<G>;
   #root = $state.raw() as Position;
   #path = $state.raw<Path>([]);
 
   /** `changed` runs after every change, to keep the study. */
   constructor(game: Game<G>, study: Study, changed: (source: StudySource<G>) => void) {
-    this.id = study.id;
-    this.game = game;
-    this.players = study.players;
+    super(study.id, unwrap(openMatch(game, study.start)), study.players);
     this.start = study.start;
     this.seats = [...study.players.keys()];
     this.#changed = changed;
     this.#root = study.root;
-    this.#match = unwrap(openMatch(game, study.start));
-    this.#follow(within(study.root, study.path));
+    this.#show(within(study.root, study.path));
   }
 
   get root(): Position {
@@ -77,30 +70,17 @@ export class StudySource<G extends Types = Types> implements Source<G> {
 
   /** The state that the study begins with. */
   get first(): G['state'] {
-    return this.#match.first;
+    return this.match.first;
   }
 
   /** The current position as text, everything in it. */
   get positionText(): Json {
-    return this.game.notation.formatPosition(stateOf(this.#match));
+    return this.game.notation.formatPosition(stateOf(this.match));
   }
 
   /** A new game that starts with the moves to the current position. */
   asGame(players: readonly Player[]): SavedGame {
-    return saveFirst(this.#match, players);
-  }
-
-  feed(seat: Seat | undefined): Feed<G> {
-    return Object.defineProperty(feed(this.#match, seat), 'reach', { value: ANYWHERE });
-  }
-
-  follow(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  open(): () => void {
-    return () => undefined;
+    return saveFirst(this.match, players);
   }
 
   async send(command: Command<G>): Promise<Result<void, Refusal>> {
@@ -111,7 +91,7 @@ export class StudySource<G extends Types = Types> implements Source<G> {
 
   /** Plays moves of one seat: new ones become a variation, others are followed. */
   play(seat: Seat, moves: readonly G['move'][]): Result<void, Refusal> {
-    const played = playTurn(this.#match, seat, moves);
+    const played = playTurn(this.match, seat, moves);
     if (!played.ok) return played;
     const plays = played.value.entries.slice(this.#path.length).map(({ seat: by, move }) => ({ seat: by, move }));
     this.#root = grow(this.#root, this.#path, plays);
@@ -121,8 +101,8 @@ export class StudySource<G extends Types = Types> implements Source<G> {
 
   /** Shows a position of the tree. */
   goTo(path: Path): void {
-    this.#follow(within(this.#root, path));
-    this.#publish();
+    this.#show(within(this.#root, path));
+    this.#changed(this);
   }
 
   back(): void {
@@ -173,19 +153,18 @@ export class StudySource<G extends Types = Types> implements Source<G> {
   }
 
   /** Plays on from as much of the current game as the new path shares with it. */
-  #follow(path: Path): void {
-    const { entries, revision } = this.#match;
+  #show(path: Path): void {
+    const { entries } = this.match;
     let shared = 0;
     while (shared < path.length && shared < entries.length && samePlay(nth(entries, shared), nth(path, shared)))
       shared++;
-    let match: Match<G> = { ...this.#match, entries: entries.slice(0, shared) };
+    let match: Match<G> = { ...this.match, entries: entries.slice(0, shared) };
     for (const { seat, move } of path.slice(shared)) match = unwrap(playText(match, seat, move));
-    this.#match = { ...match, revision: revision + 1 };
     this.#path = path;
+    this.publish(match);
   }
 
-  #publish(): void {
-    for (const listener of [...this.#listeners]) listener();
-    this.#changed(this);
+  protected override limits(): Limits<G> {
+    return { reach: ANYWHERE };
   }
 }

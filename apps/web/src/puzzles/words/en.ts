@@ -57,6 +57,7 @@ export const en: PuzzleTexts = {
     tryAgain: 'Try again',
     show: 'Show the solution',
     reply: 'See what follows',
+    noReply: 'The bots didn’t answer. Please try again.',
     next: 'Next puzzle',
     all: 'All puzzles',
     none: 'There is no such puzzle.',

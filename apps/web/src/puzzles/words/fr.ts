@@ -56,6 +56,7 @@ export const fr: PuzzleTexts = {
     tryAgain: 'Réessayer',
     show: 'Montrer la solution',
     reply: 'Voir la suite',
+    noReply: 'Les robots n’ont pas répondu. Veuillez réessayer.',
     next: 'Problème suivant',
     all: 'Tous les problèmes',
     none: 'Ce problème n’existe pas.',

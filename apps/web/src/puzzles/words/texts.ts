@@ -61,6 +61,7 @@ export interface PuzzleTexts {
     readonly tryAgain: string;
     readonly show: string;
     readonly reply: string;
+    readonly noReply: string;
     readonly next: string;
     readonly all: string;
     readonly none: string;

@@ -32,6 +32,7 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
   readonly seats: readonly Seat[];
   readonly connectivity: Connectivity;
   readonly withoutHints: boolean;
+  readonly canResign = true;
   readonly surroundings = new Surroundings(clock);
   readonly #connection: ServerConnection;
   readonly #held: HeldTable<G>;

@@ -15,6 +15,9 @@ export interface DraftStorage {
 
 const keyOf = (game: string): string => `cap-diamant/draft/${game}`;
 
+/** For tables whose game is not kept either. */
+export const noDrafts: DraftStorage = { load: () => undefined, save: () => undefined };
+
 /** Drafts in local storage. Writes are synchronous, so a reload in mid-turn loses nothing. */
 export const localDrafts: DraftStorage = {
   load(game) {
