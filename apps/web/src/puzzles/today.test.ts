@@ -17,7 +17,7 @@ describe('today', () => {
 
   it('begins with what was learned yesterday', async () => {
     vi.useFakeTimers({ now: EVENING, toFake: ['Date'] });
-    lessons.keep('quebec', 'zones-and-cascade', undefined);
+    lessons.keep('quebec', 'cascade', undefined);
     const { recall } = await loadToday(EVENING + DAY_MS);
     expect(recall?.puzzle.themes).toContain('cascade');
     expect(recall?.theme('fr')).toBe('Cascade');

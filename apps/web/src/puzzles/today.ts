@@ -10,7 +10,7 @@ import type { SavedGame } from '../source/saved-game.ts';
 import { challengeDay, challengeId, challengers, resultOf } from './challenge.ts';
 import { loadCollection } from './collection.ts';
 import { type Challenge, challengeOf, puzzleGameOf, puzzleInTurn, puzzleOfDay } from './daily.ts';
-import { progress } from './stored-progress.svelte.ts';
+import { progress } from './stored-progress.ts';
 
 /** A puzzle that asks for what a lesson taught. */
 interface Recall {
@@ -27,6 +27,7 @@ const recallOf = async (day: number): Promise<Recall | undefined> => {
   const { game, lesson } = learned;
   const { file, themes, themeOfLesson } = await loadCollection(game);
   const theme = themeOfLesson(lesson);
+  if (theme === undefined) return undefined;
   const puzzles = file.puzzles.filter(puzzle => puzzle.themes.includes(theme));
   if (puzzles.length === 0) return undefined;
   return { game, puzzle: puzzleInTurn(puzzles, day), theme: language => themes(language)[theme]?.name ?? theme };

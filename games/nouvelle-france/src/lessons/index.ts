@@ -1,7 +1,7 @@
 import type { LessonEntry } from '@cap-diamant/kernel/lessons';
 
 /** The lessons of Nouvelle-France, in the order in which they are best taken. */
-export const LESSONS: readonly LessonEntry[] = [
+export const LESSONS = [
   {
     id: 'first-game',
     minutes: 10,
@@ -79,4 +79,6 @@ export const LESSONS: readonly LessonEntry[] = [
     },
     load: async () => (await import('./bonus.ts')).lesson,
   },
-];
+] as const satisfies readonly LessonEntry[];
+
+export type LessonId = (typeof LESSONS)[number]['id'];

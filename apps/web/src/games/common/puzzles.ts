@@ -12,6 +12,6 @@ export interface GamePuzzles {
   /** The shipped puzzles, as `cap-diamant puzzles` wrote them. */
   readonly data: string;
   themes(language: Language): Readonly<Record<string, ThemeWords>>;
-  /** The theme whose puzzles ask for what a lesson taught. */
-  themeOfLesson(lesson: string): string;
+  /** The theme whose puzzles ask for what a lesson taught; undefined if the game has no such lesson. */
+  themeOfLesson(lesson: string): string | undefined;
 }

@@ -1,17 +1,24 @@
+import type { LessonId } from '@cap-diamant/nouvelle-france/lessons';
 import type { Theme } from '@cap-diamant/nouvelle-france/puzzles';
 import data from '@cap-diamant/nouvelle-france/puzzles.json?raw';
 import type { GamePuzzles } from '../../common/puzzles.ts';
 import { themeTexts } from './words.ts';
 
-/** What a word in a lesson's name tells about its theme; the first that fits counts. */
-const HINTS: readonly (readonly [RegExp, Theme])[] = [
-  [/bonus/, 'bonus'],
-  [/all(?:y|ies)/, 'doubling'],
-  [/snow|stick/, 'snow'],
-];
+/** Puzzles of which theme ask for what a lesson teaches. */
+const THEMES: { readonly [lesson in LessonId]: Theme } = {
+  'first-game': 'placing',
+  stability: 'placing',
+  connected: 'placing',
+  sticks: 'snow',
+  characters: 'placing',
+  allies: 'doubling',
+  bonus: 'bonus',
+};
+
+const isLesson = (id: string): id is LessonId => Object.hasOwn(THEMES, id);
 
 export const puzzles: GamePuzzles = {
   data,
   themes: themeTexts,
-  themeOfLesson: lesson => HINTS.find(([word]) => word.test(lesson))?.[1] ?? 'placing',
+  themeOfLesson: lesson => (isLesson(lesson) ? THEMES[lesson] : undefined),
 };
