@@ -1,5 +1,5 @@
 import type { Gain } from '@cap-diamant/bots';
-import { beginsWith, gainsBetween, type Puzzle } from '@cap-diamant/bots/puzzles';
+import { beginsWith, gainsBetween, leadOver, type Puzzle } from '@cap-diamant/bots/puzzles';
 import { isGameId, loadEvaluation } from '@cap-diamant/catalogue';
 import { type Game, nth, type Seat, same } from '@cap-diamant/kernel';
 import type { BotRequest, Hint } from '../bots/client.ts';
@@ -17,9 +17,6 @@ export interface Loss {
 /** An answer solves a puzzle if it begins with the solution, or reaches the same position another way. */
 export const isRight = ({ line, length }: Puzzle, answer: readonly string[], end: unknown, wanted: unknown): boolean =>
   beginsWith(answer, line.slice(0, length)) || same(end, wanted);
-
-const leadOver = (scores: readonly number[], seat: Seat): number =>
-  nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
 
 type Advise = (request: BotRequest, signal: AbortSignal) => Promise<readonly Hint[]>;
 

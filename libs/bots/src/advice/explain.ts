@@ -1,6 +1,6 @@
 import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Evaluation } from '../learning/evaluation.ts';
-import { sharesOf } from '../players/evaluator.ts';
+import { leadOver, sharesOf } from '../players/evaluator.ts';
 import type { Candidate, Question, Report } from '../players/player.ts';
 import { type Line, linesOf, movesOf } from '../players/turn.ts';
 import { type Gain, gainsBetween } from './gains.ts';
@@ -21,9 +21,6 @@ export interface Advice<G extends Types = Types> {
   /** What the line changes for the seat: gains first, the largest at the top, then costs. */
   readonly gains: readonly Gain[];
 }
-
-const leadOver = (scores: readonly number[], seat: Seat): number =>
-  nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
 
 /** The rest of the seat's turn as a greedy player would play it. */
 const restOfTurn = <G extends Types>(

@@ -25,7 +25,11 @@ export const sharesOf = ({ scores, spread }: Judgement): number[] => {
   return odds.map(own => own / all);
 };
 
-/** How many points a seat leads by. The strongest opponents count most. */
+/** How many points a seat is ahead of the best of the others; below 0: behind. */
+export const leadOver = (scores: readonly number[], seat: Seat): number =>
+  nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
+
+/** How many points a seat can expect to lead by. The strongest opponents count most. */
 export const leadOf = ({ scores, spread }: Judgement, seat: Seat): number => {
   const softness = Math.max(spread, LEAST_SPREAD);
   let best = Number.NEGATIVE_INFINITY;

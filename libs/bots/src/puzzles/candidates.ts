@@ -1,8 +1,8 @@
 import { commitment, type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
-import type { Evaluator } from '../players/evaluator.ts';
+import { beginsWith } from '../players/begins-with.ts';
+import { type Evaluator, leadOver } from '../players/evaluator.ts';
 import type { Question } from '../players/player.ts';
 import type { Prospect } from '../search/tree.ts';
-import { beginsWith } from './begins-with.ts';
 import { type ComparedLine, type Comparison, compareLines, type FirstSight } from './compare-lines.ts';
 
 /** How much better one line is than another for a seat: in shares of the win, and in points ahead of the others. */
@@ -11,12 +11,9 @@ export interface Gap {
   readonly points: number;
 }
 
-const leadOver = ({ scores }: Prospect, seat: Seat): number =>
-  nth(scores, seat) - Math.max(...scores.filter((_, other) => other !== seat));
-
 export const gapBetween = (better: Prospect, worse: Prospect, seat: Seat): Gap => ({
   share: nth(better.shares, seat) - nth(worse.shares, seat),
-  points: leadOver(better, seat) - leadOver(worse, seat),
+  points: leadOver(better.scores, seat) - leadOver(worse.scores, seat),
 });
 
 /** What counts as clear: by the share of the win, or by points, as long as they also help to win. */

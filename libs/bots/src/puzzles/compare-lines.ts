@@ -28,7 +28,7 @@ export interface Comparison<G extends Types = Types> {
   readonly atFirstSight: readonly FirstSight<G>[];
 }
 
-/** Makes playouts in all worlds in turn. The first in each only looks around, so there are at least two. */
+/** Makes playouts in all worlds in turn. The first in each world only judges its branches, so there are at least two. */
 const search = <G extends Types>(worlds: readonly World<G>[], playouts: number): void => {
   for (let made = 0; made < Math.max(playouts, 2 * worlds.length); made++) {
     const { tree } = nth(worlds, made % worlds.length);
@@ -83,10 +83,10 @@ export const searchLine = <G extends Types>(
     grow: playouts => search(worlds, playouts),
     value: () =>
       averageOf(
-        worlds.flatMap(({ tree, weight }) => {
-          const mean = meanOf(tree, prospectOf(evaluator.judge(tree.root.state)));
-          return Array.from({ length: weight }, () => mean);
-        }),
+        worlds.map(({ tree, weight }) => ({
+          one: meanOf(tree, prospectOf(evaluator.judge(tree.root.state))),
+          weight,
+        })),
       ),
   };
 };

@@ -1,6 +1,6 @@
 import { type Game, nth, type Types } from '@cap-diamant/kernel';
+import { beginsWith } from '../players/begins-with.ts';
 import type { Evaluator } from '../players/evaluator.ts';
-import { beginsWith } from './begins-with.ts';
 import { gapBetween, isClear, type PuzzleCandidate, questionAt } from './candidates.ts';
 import { type FirstSight, type SearchedLine, searchLine } from './compare-lines.ts';
 

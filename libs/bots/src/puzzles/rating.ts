@@ -1,5 +1,5 @@
 import { sum } from '@cap-diamant/kernel';
-import { beginsWith } from './begins-with.ts';
+import { beginsWith } from '../players/begins-with.ts';
 import type { FirstSight } from './compare-lines.ts';
 
 /** How unsure three players are of what they see, in points: a beginner, somebody who knows the game, a good player. */

@@ -1,6 +1,7 @@
 import { type Game, nth, type Seat, sum, type Types } from '@cap-diamant/kernel';
 import type { Evaluator } from '../players/evaluator.ts';
 import { growTree, type Manner, newNode, type Prospect, prospectOf, type Tree } from '../search/tree.ts';
+import type { Counted } from '../search/worlds.ts';
 
 /** The value of one position, which gets better the longer one searches. */
 export interface Search {
@@ -36,8 +37,12 @@ export const searchFrom = <G extends Types>(
   return { step: () => tree.step(), value: () => meanOf(tree, first) };
 };
 
-export const averageOf = (prospects: readonly Prospect[]): Prospect => {
+/** What to expect on average, where some prospects are likelier than others. */
+export const averageOf = (prospects: readonly Counted<Prospect>[]): Prospect => {
+  const all = sum(prospects.map(({ weight }) => weight));
   const mean = (of: (prospect: Prospect) => readonly number[]): readonly number[] =>
-    of(nth(prospects, 0)).map((_, seat) => sum(prospects.map(one => nth(of(one), seat))) / prospects.length);
+    of(nth(prospects, 0).one).map(
+      (_, seat) => sum(prospects.map(({ one, weight }) => weight * nth(of(one), seat))) / all,
+    );
   return { shares: mean(({ shares }) => shares), scores: mean(({ scores }) => scores) };
 };

@@ -1,4 +1,5 @@
 import type { Game, Seat, Types } from '@cap-diamant/kernel';
+import { beginsWith } from '../players/begins-with.ts';
 import { type Evaluator, leadOf } from '../players/evaluator.ts';
 import { exploreTurn, movesOf } from '../players/turn.ts';
 
@@ -11,12 +12,6 @@ export interface PlannedLine<G extends Types = Types> {
   readonly state: G['state'];
   readonly lead: number;
 }
-
-/** Whether a line begins with the first `length` moves that were played. */
-export const beginsWith = (texts: readonly string[], played: readonly string[], length: number): boolean => {
-  for (let at = 0; at < length; at++) if (texts[at] !== played[at]) return false;
-  return true;
-};
 
 /** All ways to play the rest of a segment after `before`, best first. Yields between positions. */
 function* linesAfter<G extends Types>(
@@ -47,7 +42,7 @@ export function* findLines<G extends Types>(
 ): Generator<void, readonly PlannedLine<G>[]> {
   const lines = yield* linesAfter(game, evaluator, start, seat, []);
   const texts = played.map(move => game.notation.formatMove(move));
-  const isFound = (length: number): boolean => lines.some(line => beginsWith(line.texts, texts, length));
+  const isFound = (length: number): boolean => lines.some(line => beginsWith(line.texts, texts.slice(0, length)));
   let state = start;
   for (const [at, move] of played.entries()) {
     state = game.apply(state, seat, move);

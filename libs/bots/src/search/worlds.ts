@@ -21,15 +21,39 @@ export const USUAL_SEARCH: SearchOptions = {
 /** A world the view allows, how many times it was imagined, and its search tree. */
 export interface World<G extends Types> {
   readonly tree: Tree<G>;
-  weight: number;
+  readonly weight: number;
 }
 
-/** Worlds the view allows, each a root to search from. */
-export const imagineRoots = <G extends Types>(
+/** Each of some different things, and how many times it was there. */
+export interface Counted<T> {
+  readonly one: T;
+  readonly weight: number;
+}
+
+/** Those with equal states are counted as one. */
+const countEqual = <T>(all: readonly T[], stateOf: (one: T) => unknown): Counted<T>[] => {
+  const groups: T[][] = [];
+  for (const one of all) {
+    const group = groups.find(group => same(stateOf(nth(group, 0)), stateOf(one)));
+    if (group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return groups.map(group => ({ one: nth(group, 0), weight: group.length }));
+};
+
+const imagined = <G extends Types>(game: Game<G>, { view, seed }: Question<G>, count: number): G['state'][] =>
+  range(count).map(index => game.imagine(view, `${seed}/world ${index}`));
+
+/** Different worlds the view allows. */
+export const imagineWorlds = <G extends Types>(
   game: Game<G>,
-  { view, seat, seed }: Question<G>,
+  question: Question<G>,
   count: number,
-): Node<G>[] => range(count).map(index => newNode(game, game.imagine(view, `${seed}/world ${index}`), seat));
+): Counted<G['state']>[] => countEqual(imagined(game, question, count), state => state);
+
+/** Worlds the view allows, each a root to search from. */
+export const imagineRoots = <G extends Types>(game: Game<G>, question: Question<G>, count: number): Node<G>[] =>
+  imagined(game, question, count).map(state => newNode(game, state, question.seat));
 
 /** One tree for each different world. */
 export const growWorlds = <G extends Types>(
@@ -37,15 +61,11 @@ export const growWorlds = <G extends Types>(
   evaluator: Evaluator<G>,
   roots: readonly Node<G>[],
   manner: Manner,
-): World<G>[] => {
-  const worlds: World<G>[] = [];
-  for (const root of roots) {
-    const twin = worlds.find(({ tree }) => same(tree.root.state, root.state));
-    if (twin === undefined) worlds.push({ tree: growTree(game, evaluator, root, manner), weight: 1 });
-    else twin.weight++;
-  }
-  return worlds;
-};
+): World<G>[] =>
+  countEqual(roots, ({ state }) => state).map(({ one, weight }) => ({
+    tree: growTree(game, evaluator, one, manner),
+    weight,
+  }));
 
 /** Branches of the roots that count as one, in all worlds: how often they were visited, and what that gave on average. */
 export interface BranchMean<G extends Types> {

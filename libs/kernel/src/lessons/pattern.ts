@@ -1,9 +1,7 @@
 import type { Json } from '../game.ts';
 import { same } from '../same.ts';
+import { isFields } from './fields.ts';
 import type { Pattern } from './lesson.ts';
-
-const isFields = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const allows = (wanted: Json, value: Json | undefined): boolean =>
   Array.isArray(wanted) && !Array.isArray(value) ? wanted.some(each => same(each, value)) : same(wanted, value);

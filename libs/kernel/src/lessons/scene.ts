@@ -1,12 +1,8 @@
 import type { Game, Json, Types } from '../game.ts';
 import type { Start } from '../record.ts';
 import { ok, type Result } from '../result.ts';
+import { isFields } from './fields.ts';
 import type { Scene } from './lesson.ts';
-
-type Fields = { readonly [key: string]: Json };
-
-const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes some fields, deep down; lists are replaced. */
 const merged = (value: Json, change: Json): Json => {
