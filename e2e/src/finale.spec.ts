@@ -15,7 +15,7 @@ const endGame = async (page: Page): Promise<void> => {
 };
 
 test('the ranking is revealed place by place, and nothing tells the winner before', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cap-diamant/show', 'slow'));
+  await page.addInitScript(() => localStorage.setItem('cap-diamant/show', '"slow"'));
   await openGame(page, NAMED);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await endGame(page);

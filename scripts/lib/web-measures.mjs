@@ -174,7 +174,7 @@ const watchFrames = () => {
 /** The frames of one scoring, the first one shown on a freshly loaded page. */
 const watchScoring = async (browser, address, game, century) => {
   const context = await browser.newContext({ viewport: DESKTOP });
-  await context.addInitScript(() => localStorage.setItem('cap-diamant/show', 'calm'));
+  await context.addInitScript(() => localStorage.setItem('cap-diamant/show', '"calm"'));
   const page = await context.newPage();
   await openGame(page, address, game);
   await browserAtRest(browser);
@@ -240,7 +240,7 @@ export const measureMemory = async (browser, address, games, settings = {}) => {
     json => localStorage.setItem('cap-diamant/settings', json),
     JSON.stringify({ pace: 'instant', ...settings }),
   );
-  await page.evaluate(() => localStorage.setItem('cap-diamant/show', 'none'));
+  await page.evaluate(() => localStorage.setItem('cap-diamant/show', '"none"'));
   await page.goto(address);
   // Reload: elements that Playwright has waited for stay in memory.
   await page.reload();

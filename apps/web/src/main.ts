@@ -12,7 +12,6 @@ const QUIET = 1000;
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 
-settings.showTheme();
 router.listen();
 words.speak(settings.language ?? languageOf(navigator.languages));
 mount(App, { target });

@@ -1,8 +1,7 @@
-import { decode, LANGUAGES, type Language } from '@cap-diamant/kernel';
+import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import * as v from 'valibot';
+import { storedValue } from '../storage/stored-value.svelte.ts';
 import { PACES, type Pace, THEMES, type Theme } from '../words/texts.ts';
-
-const KEY = 'cap-diamant/settings';
 
 const Shape = v.object({
   language: v.optional(v.picklist(LANGUAGES)),
@@ -22,23 +21,13 @@ const Shape = v.object({
 
 const MILLISECONDS: { readonly [pace in Pace]: number } = { slow: 1600, calm: 800, quick: 300, instant: 0 };
 
-/** The stored settings; empty if storage is blocked or the content is invalid. */
-const stored = (): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-};
-
-const read = (): v.InferOutput<typeof Shape> => {
-  const found = decode(Shape, stored(), 'settings');
-  return found.ok ? found.value : v.parse(Shape, {});
-};
-
-/** The settings for all games. Every change is stored and applies at once. */
+/** The settings for all games. Every change is stored and applies at once, in other tabs too. */
 class Settings {
-  #chosen = $state.raw(read());
+  readonly #stored = storedValue('settings', v.optional(Shape, {}));
+
+  get #chosen(): v.InferOutput<typeof Shape> {
+    return this.#stored.value;
+  }
 
   /** Undefined: follows the browser. */
   get language(): Language | undefined {
@@ -83,19 +72,7 @@ class Settings {
   }
 
   change(change: Partial<v.InferOutput<typeof Shape>>): void {
-    this.#chosen = { ...this.#chosen, ...change };
-    this.showTheme();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
-    } catch {
-      // Without storage, settings last until the page is closed.
-    }
-  }
-
-  showTheme(): void {
-    const root = document.documentElement;
-    if (this.theme === 'auto') delete root.dataset.theme;
-    else root.dataset.theme = this.theme;
+    this.#stored.change(before => ({ ...before, ...change }));
   }
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { challengeDay, challengeId, resultOf } from './challenge.ts';
 import { challengeOf } from './daily.ts';
-import { parseProgress, streakOn, withAnswer, withChallenge, withDay } from './progress.ts';
+import { NO_PROGRESS as none, streakOn, withAnswer, withChallenge, withDay } from './progress.ts';
 import { BEGINNER, rateAnswer, shownDoubt, shownRating } from './rating.ts';
-
-const none = parseProgress({});
 
 describe('ratings', () => {
   it('start at 1500, rise with solved puzzles and fall with missed ones, the more the less expected', () => {
@@ -49,12 +47,6 @@ describe('progress', () => {
     const won = withChallenge(second, 5, { place: 1, points: 50, lead: 1 });
     expect(won.challenges).toEqual({ 5: { place: 1, points: 50, lead: 1 } });
     expect(withChallenge(won, 5, { place: 1, points: 99, lead: 0 })).toBe(won);
-  });
-
-  it('survives storage; what cannot be read is a new beginning', () => {
-    const kept = withDay(withAnswer(none, 'a', 1500, true), 3);
-    expect(parseProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(parseProgress({ skill: 'great' })).toEqual(none);
   });
 });
 

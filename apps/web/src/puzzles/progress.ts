@@ -1,4 +1,3 @@
-import { decode } from '@cap-diamant/kernel';
 import * as v from 'valibot';
 import { BEGINNER, rateAnswer } from './rating.ts';
 
@@ -25,11 +24,9 @@ export type Progress = Readonly<v.InferOutput<typeof Shape>>;
 export type ChallengeResult = Readonly<v.InferOutput<typeof ResultShape>>;
 type Answer = Progress['answers'][string];
 
-/** Reads stored progress; what cannot be read is a new beginning. */
-export const parseProgress = (json: unknown): Progress => {
-  const found = decode(Shape, json, 'progress');
-  return found.ok ? found.value : v.parse(Shape, {});
-};
+/** How progress is stored; before anything is, it is empty. */
+export const StoredShape = v.optional(Shape, {});
+export const NO_PROGRESS: Progress = v.parse(StoredShape, undefined);
 
 export const keyOf = (game: string, id: string): string => `${game}/${id}`;
 

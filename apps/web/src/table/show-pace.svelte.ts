@@ -1,38 +1,23 @@
+import * as v from 'valibot';
+import { storedValue } from '../storage/stored-value.svelte.ts';
 import { SHOW_PACES, type ShowPace } from '../words/texts.ts';
-
-const KEY = 'cap-diamant/show';
 
 /** The duration of a step, in milliseconds. */
 const MILLISECONDS: { readonly [pace in ShowPace]: number } = { slow: 2800, calm: 1600, quick: 700, none: 0 };
 
-const stored = (): ShowPace => {
-  try {
-    return SHOW_PACES.find(pace => pace === localStorage.getItem(KEY)) ?? 'calm';
-  } catch {
-    return 'calm';
-  }
-};
+const chosen = storedValue('show', v.optional(v.picklist(SHOW_PACES), 'calm'));
 
 /** The speed of scorings, as last chosen. */
-class Pace {
-  #name = $state<ShowPace>(stored());
-
+export const showPace = {
   get name(): ShowPace {
-    return this.#name;
-  }
+    return chosen.value;
+  },
 
   set name(name: ShowPace) {
-    this.#name = name;
-    try {
-      localStorage.setItem(KEY, name);
-    } catch {
-      // Without storage, the choice lasts until the page is closed.
-    }
-  }
+    chosen.change(() => name);
+  },
 
   get milliseconds(): number {
-    return MILLISECONDS[this.#name];
-  }
-}
-
-export const showPace = new Pace();
+    return MILLISECONDS[chosen.value];
+  },
+};
