@@ -209,6 +209,7 @@ export const en: Texts = {
       'This browser doesn’t allow saving games. You can keep playing, but save this game as a file before you close the page.',
     storageCleared:
       'The saved games were deleted in this browser. This game is saved again, but save it as a file to be safe.',
+    noPicture: 'The picture couldn’t be saved. Please try again.',
     botFailed: 'A bot failed; a simpler one took over.',
     wentOn: 'The game moved ahead in another tab. This is the current position.',
     refused: 'That move wasn’t accepted. Please try again.',

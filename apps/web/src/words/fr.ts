@@ -211,6 +211,7 @@ export const fr: Texts = {
       'Ce navigateur ne permet pas d’enregistrer des parties. Vous pouvez continuer, mais enregistrez celle-ci dans un fichier avant de fermer la page.',
     storageCleared:
       'Les parties enregistrées ont été effacées de ce navigateur. Celle-ci est de nouveau enregistrée; par prudence, enregistrez-la aussi dans un fichier.',
+    noPicture: 'L’image n’a pas pu être enregistrée. Veuillez réessayer.',
     botFailed: 'Un robot a planté; un plus simple le remplace.',
     wentOn: 'La partie a continué dans un autre onglet. Voici la position actuelle.',
     refused: 'Ce coup n’a pas été accepté. Veuillez réessayer.',

@@ -266,6 +266,7 @@ interface TroubleTexts {
   readonly storageFull: string;
   readonly storageForbidden: string;
   readonly storageCleared: string;
+  readonly noPicture: string;
   readonly botFailed: string;
   /** A decision came too late: the game went on in another tab. */
   readonly wentOn: string;

@@ -1,4 +1,4 @@
-import type { Language, Types } from '@cap-diamant/kernel';
+import { type Language, LOCALES, type Types } from '@cap-diamant/kernel';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 
 /** What is written below a picture: the game, and when it was played. */
@@ -11,6 +11,6 @@ export const captionOf = <G extends Types>(table: TableState<G>, language: Langu
   const changed = new Date(table.saved()?.changed ?? Date.now());
   return {
     title: `Cap Diamant · ${table.words.title}`,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(changed),
+    date: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(changed),
   };
 };

@@ -11,15 +11,26 @@ const inRange = (code: number, ranges: string): boolean =>
     );
   });
 
-/** Font rules of the page; style sheets of other origins can't be read and have none of ours. */
+/** Style sheets of other origins, which browser extensions may add, can't be read; they have none of our fonts. */
+const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+};
+
+/** Font rules of the page. */
 const fontRules = (): { readonly rule: CSSFontFaceRule; readonly base: string }[] =>
   [...document.styleSheets].flatMap(sheet => {
     const base = sheet.href ?? document.baseURI;
-    return [...sheet.cssRules].flatMap(rule => (rule instanceof CSSFontFaceRule ? [{ rule, base }] : []));
+    return rulesOf(sheet).flatMap(rule => (rule instanceof CSSFontFaceRule ? [{ rule, base }] : []));
   });
 
 const asDataUrl = async (url: string): Promise<string> => {
-  const blob = await (await fetch(url)).blob();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const blob = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -18,19 +18,33 @@ const bitmapOf = async (svg: string): Promise<Blob> => {
   });
 };
 
+const mounted = async <P extends Record<string, unknown>>(
+  Picture: Component<P>,
+  props: P,
+  target: HTMLElement,
+): Promise<string> => {
+  const picture = mount(Picture, { target, props });
+  try {
+    flushSync();
+    const svg = target.querySelector('svg');
+    if (svg === null) throw new Error('the picture has no drawing');
+    return await standalone(svg);
+  } finally {
+    await unmount(picture);
+  }
+};
+
 const drawn = async <P extends Record<string, unknown>>(Picture: Component<P>, props: P): Promise<string> => {
   const host = document.createElement('div');
   // Laid out, so that styles apply, but never seen.
   host.style.cssText = 'position:fixed;left:0;top:0;visibility:hidden;pointer-events:none;z-index:-1';
   host.ariaHidden = 'true';
   document.body.append(host);
-  const picture = mount(Picture, { target: host, props });
-  flushSync();
-  const svg = host.querySelector('svg');
-  const text = svg === null ? '' : await standalone(svg);
-  await unmount(picture);
-  host.remove();
-  return text;
+  try {
+    return await mounted(Picture, props, host);
+  } finally {
+    host.remove();
+  }
 };
 
 /** A component that draws one SVG, as a file: the drawing, or a bitmap of it. */
