@@ -1,4 +1,5 @@
 import { PUZZLE_GRADES, type PuzzleFile, puzzleGradeOf } from '@cap-diamant/bots';
+import { LOCALES } from '@cap-diamant/kernel';
 import type { Context } from '../command-line/context.ts';
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -7,7 +8,7 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 export const reportPuzzles = (file: PuzzleFile, { texts, language }: Context): string[] => {
   const words = texts.bots.puzzles;
   const { puzzles, candidates, games, plan } = file;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
   const count = (theme?: string, grade?: string): number =>
     puzzles.filter(
       ({ themes, rating }) =>
