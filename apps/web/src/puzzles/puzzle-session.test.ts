@@ -53,7 +53,7 @@ describe('a puzzle', () => {
   it('says what another turn loses, and can be tried again without another rating', async () => {
     const session = open(second);
     await answer(session, second.rival);
-    await vi.waitFor(() => expect(session.status).toBe('wrong'));
+    await vi.waitFor(() => expect(session.status).toBe('wrong'), { timeout: 60_000 });
     expect(session.loss).toMatchObject(second.gap);
     const first = session.rated;
     expect(first?.change).toBeLessThan(0);
