@@ -1,6 +1,7 @@
 import { notices } from '../page/notices.svelte.ts';
+import { browserStorage } from '../storage/stored-value.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 import { StudyStorage } from './study-storage.ts';
 
 /** The studies of this device. */
-export const studies = new StudyStorage(localStorage, () => notices.warn(() => words.texts.trouble.storageFull));
+export const studies = new StudyStorage(browserStorage(), () => notices.warn(() => words.texts.trouble.storageFull));
