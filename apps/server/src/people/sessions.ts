@@ -12,7 +12,7 @@ export interface Session {
   readonly seen: number;
 }
 
-/** What others may be shown of a session: its hash proves nothing, and part of it less. */
+/** How a session is named in lists: the token cannot be found from a part of its hash. */
 const publicId = (hash: string): string => hash.slice(0, 16);
 
 /** A new session of a person; the token proves who they are. */

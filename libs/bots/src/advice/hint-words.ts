@@ -10,7 +10,7 @@ export interface HintWords {
   readonly lost: string | undefined;
   /** What the move gains and costs: "active workers +2". */
   readonly gains: readonly string[];
-  /** What speaks most for it, in a sentence's length: never a cost. */
+  /** Its largest gains, few enough for one sentence; never a cost. */
   readonly reasons: readonly string[];
 }
 
