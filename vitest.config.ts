@@ -9,6 +9,12 @@ const SOCKETS = join(dirname(createRequire(import.meta.url).resolve('ws')), 'wra
 /** These play thousands of whole games. `npm run test:quick` leaves them to `npm test`. */
 const WHOLE_GAMES = ['**/conformance.test.ts', '**/*oracle*.test.ts', '**/fuzz.test.ts'];
 const excluded = process.env.QUICK_TESTS === undefined ? [] : WHOLE_GAMES;
+/** The tests of the server that say something about how it stores: these run on PostgreSQL too. */
+const ON_POSTGRES = ['http/*', 'socket/*', 'tables/tables', 'storage/group-commit', 'notices/notices', 'restart'];
+/** Tests of PostgreSQL itself. */
+const POSTGRES_ONLY = 'apps/server/src/**/*.postgres.test.ts';
+/** `npm run test:postgres` runs all of them there, but that of copying a file. */
+const allOnPostgres = process.env.POSTGRES_TESTS === 'all';
 // Hooks start real servers, which takes a while on a busy machine.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -23,7 +29,21 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['{libs,games,apps}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/lib/*.test.mjs'],
-          exclude: ['apps/web/**', ...excluded],
+          exclude: ['apps/web/**', POSTGRES_ONLY, ...excluded],
+          ...timeouts,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'postgres',
+          include: [
+            POSTGRES_ONLY,
+            ...(allOnPostgres ? ['**'] : ON_POSTGRES).map(tests => `apps/server/src/${tests}.test.ts`),
+          ],
+          exclude: ['**/storage/backup.test.ts', ...excluded],
+          globalSetup: 'apps/server/src/testing/postgres-setup.ts',
           ...timeouts,
         },
       },

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly page: string | undefined;
   /** The folder for everything that is kept. */
   readonly data: string;
+  /** A PostgreSQL database instead of a file in that folder; several servers may share it. */
+  readonly database?: string;
   readonly host: string;
   /** Undefined: 1608 or the next free one. */
   readonly port: number | undefined;
@@ -66,7 +68,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     server.log.error(fault instanceof Error ? fault : { fault: String(fault) });
     options.onFault?.(fault);
   };
-  const database = await openDatabase(options.data);
+  const database = await openDatabase(
+    options.database === undefined ? { folder: options.data } : { url: options.database },
+  );
   const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
   const stamp = createStamps(now);
   const tables = createTables(database, now, stamp);

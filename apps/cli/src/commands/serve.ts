@@ -34,6 +34,22 @@ const publicUrlOf = ({ publicUrl }: ServeOptions, { texts }: Context): URL | und
   throw new UsageError(texts.usage.invalid('--public-url', publicUrl, texts.serve.address));
 };
 
+/** The PostgreSQL database, if it is to be used. Its password is better in the environment, like that of the mail server. */
+const databaseOf = (
+  { database = process.env.CAP_DIAMANT_DATABASE }: ServeOptions,
+  { texts }: Context,
+): URL | undefined => {
+  if (database === undefined) return undefined;
+  if (URL.canParse(database) && /^postgres(ql)?:$/.test(new URL(database).protocol)) return new URL(database);
+  throw new UsageError(texts.usage.invalid('--database', database, texts.serve.databaseUrl));
+};
+
+const withoutPassword = (url: URL): string => {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+};
+
 /** The mail server. Its password is better in the environment, where other users do not see it. */
 const mailOf = ({ mail = process.env.CAP_DIAMANT_MAIL, mailFrom }: ServeOptions) =>
   mail === undefined ? undefined : { server: mail, from: mailFrom };
@@ -64,11 +80,9 @@ const pageFolder = ({ page }: ServeOptions, { texts }: Context): string | undefi
 
 const start = async (options: ServeOptions, data: string, context: Context): Promise<RunningServer | undefined> => {
   const { texts } = context;
-  if (options.database !== undefined) {
-    throw new UsageError(texts.usage.invalid('--database', options.database, texts.serve.noPostgres));
-  }
   const { host, port, limits, keepOpen, keepOver, pushHost = [] } = options;
   const { startServer } = await server();
+  const database = databaseOf(options, context)?.href;
   const [mail, logs] = [mailOf(options), await logLevelOf(options, context)];
   const retention = { openDays: keepOpen, overDays: keepOver };
   const [publicUrl, page] = [publicUrlOf(options, context), pageFolder(options, context)];
@@ -76,9 +90,10 @@ const start = async (options: ServeOptions, data: string, context: Context): Pro
     return await startServer({
       ...{ page, data, host, port, publicUrl, limits, logs, retention, pushHosts: pushHost },
       ...(mail && { mail }),
+      ...(database !== undefined && { database }),
     });
   } catch (fault) {
-    process.stderr.write(`${texts.usage.error(texts.serve.cannotListen((fault as Error).message))}\n`);
+    process.stderr.write(`${texts.usage.error(texts.serve.cannotStart((fault as Error).message))}\n`);
     reportFault();
     return undefined;
   }
@@ -95,7 +110,9 @@ const run = async (options: ServeOptions, context: Context): Promise<void> => {
   );
   // The first line is part of the protocol: programs wait for it.
   context.say(`Cap Diamant: ${address}`);
-  context.say(context.texts.serve.data(data));
+  const database = databaseOf(options, context);
+  const { serve } = context.texts;
+  context.say(database === undefined ? serve.data(data) : serve.database(withoutPassword(database)));
   await showPhone(options, address, context);
   const stop = async (): Promise<void> => {
     await running.close();

@@ -227,9 +227,10 @@ export const en: Texts = {
     logs: 'error, warn, info or silent',
     noPage: 'The page is not built, so only the online protocol is served. “npm start” builds it.',
     address: 'an address such as https://games.example.org',
-    noPostgres: 'PostgreSQL is not available yet; leave the option out to use a file',
+    databaseUrl: 'an address such as postgres://user:password@host:5432/database',
+    database: name => `Database: ${name}`,
     backedUp: file => `Everything is in ${file}.`,
-    cannotListen: why => `the server cannot listen: ${why}`,
+    cannotStart: why => `the server cannot start: ${why}`,
   },
   verify: {
     fair: hash => `The shuffle is fair: secret, luck and seed fit the commitment ${hash}.`,

@@ -237,9 +237,10 @@ export const fr: Texts = {
     logs: 'error, warn, info ou silent',
     noPage: 'La page n’est pas construite : seul le protocole en ligne est servi. « npm start » la construit.',
     address: 'une adresse comme https://jeux.exemple.org',
-    noPostgres: 'PostgreSQL n’est pas encore offert; sans cette option, un fichier est utilisé',
+    databaseUrl: 'une adresse comme postgres://utilisateur:mot-de-passe@machine:5432/base',
+    database: name => `Base de données : ${name}`,
     backedUp: file => `Tout est dans ${file}.`,
-    cannotListen: why => `le serveur ne peut pas écouter : ${why}`,
+    cannotStart: why => `le serveur ne peut pas démarrer : ${why}`,
   },
   verify: {
     fair: hash => `Le brassage est honnête : secret, chance et graine correspondent à l’engagement ${hash}.`,

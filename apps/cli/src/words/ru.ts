@@ -236,9 +236,10 @@ export const ru: Texts = {
     logs: 'error, warn, info или silent',
     noPage: 'Страница не собрана, поэтому работает только сетевой протокол. Соберёт её «npm start».',
     address: 'адрес вида https://games.example.org',
-    noPostgres: 'PostgreSQL пока недоступен; без этого параметра используется файл',
+    databaseUrl: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
+    database: name => `База данных: ${name}`,
     backedUp: file => `Всё в файле ${file}.`,
-    cannotListen: why => `сервер не может слушать: ${why}`,
+    cannotStart: why => `сервер не может запуститься: ${why}`,
   },
   verify: {
     fair: hash => `Тасовка честная: секрет, удача и зерно соответствуют обязательству ${hash}.`,

@@ -164,8 +164,11 @@ interface ServeTexts {
   readonly noPage: string;
   /** What `--public-url` takes. */
   readonly address: string;
-  readonly noPostgres: string;
-  cannotListen(why: string): string;
+  /** What `--database` takes. */
+  readonly databaseUrl: string;
+  /** The PostgreSQL database that is used, without its password. */
+  database(name: string): string;
+  cannotStart(why: string): string;
   backedUp(file: string): string;
 }
 

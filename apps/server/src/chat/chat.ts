@@ -53,7 +53,7 @@ export const storeLine = (
       .values({ ...row, body })
       .execute();
     return lineFrom({ ...row, body }, person);
-  });
+  }, `chat ${say.table}`);
 
 /** The latest lines of a room, oldest first, without those of people the reader has muted. */
 export const recentLines = async (

@@ -49,17 +49,20 @@ export const answerOnce = <T>(
   now: number,
   make: (db: Kysely<Schema>) => Promise<T>,
 ): Promise<{ readonly answer: T; readonly isNew: boolean }> =>
-  commit(async db => {
-    const known = await knownAnswer<T>(db, request);
-    if (known !== undefined) return { answer: known, isNew: false };
-    const answer = await make(db);
-    if (request.key !== undefined) {
-      const name = nameOf(request);
-      const sealed = seal(JSON.stringify(answer), name);
-      await db
-        .insertInto('answers')
-        .values({ key_hash: hashOf(name), sealed, at: now })
-        .execute();
-    }
-    return { answer, isNew: true };
-  });
+  commit(
+    async db => {
+      const known = await knownAnswer<T>(db, request);
+      if (known !== undefined) return { answer: known, isNew: false };
+      const answer = await make(db);
+      if (request.key !== undefined) {
+        const name = nameOf(request);
+        const sealed = seal(JSON.stringify(answer), name);
+        await db
+          .insertInto('answers')
+          .values({ key_hash: hashOf(name), sealed, at: now })
+          .execute();
+      }
+      return { answer, isNew: true };
+    },
+    request.key && `answer ${hashOf(nameOf(request))}`,
+  );

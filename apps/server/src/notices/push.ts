@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Database } from '../storage/database.ts';
 import type { Schema, SubscriptionRow } from '../storage/schema.ts';
-import { readSetting, writeSetting } from '../storage/settings.ts';
+import { proposeSetting, readSetting } from '../storage/settings.ts';
 
 const SETTING = 'vapid';
 /** How long a push service keeps a notice for a device that is off. */
@@ -28,14 +28,13 @@ export interface Push {
   send(to: SubscriptionRow, payload: object, topic: string): Promise<Pushed>;
 }
 
-/** The keys that prove who sends; made at the first start. */
+/** The keys that prove who sends; made by the first node that starts. */
 const keysOf = async ({ commit }: Pick<Database, 'commit'>): Promise<Keys> =>
   commit(async (db: Kysely<Schema>) => {
     const known = await readSetting(db, SETTING);
     if (known !== undefined) return JSON.parse(known) as Keys;
-    const keys = webPush.generateVAPIDKeys();
-    await writeSetting(db, SETTING, JSON.stringify(keys));
-    return keys;
+    await proposeSetting(db, SETTING, JSON.stringify(webPush.generateVAPIDKeys()));
+    return JSON.parse((await readSetting(db, SETTING)) ?? '') as Keys;
   });
 
 const isService = (host: string): boolean =>

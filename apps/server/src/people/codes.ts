@@ -43,9 +43,12 @@ export const takeCode = async (
   purposes: readonly Purpose[],
   now: number,
 ): Promise<CodeRow | undefined> => {
-  const hash = hashOf(code);
-  const row = await db.selectFrom('codes').selectAll().where('hash', '=', hash).executeTakeFirst();
-  if (row === undefined || !purposes.includes(row.purpose as Purpose)) return undefined;
-  await db.deleteFrom('codes').where('hash', '=', hash).execute();
-  return Number(row.expires) > now ? row : undefined;
+  // Whoever deletes it has it: two nodes that are sent the same code cannot both use it.
+  const row = await db
+    .deleteFrom('codes')
+    .where('hash', '=', hashOf(code))
+    .where('purpose', 'in', purposes)
+    .returningAll()
+    .executeTakeFirst();
+  return row !== undefined && Number(row.expires) > now ? row : undefined;
 };

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onPostgres, placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase(freshFolder());
+  database = await openDatabase(await placeFor(freshFolder()));
 });
 afterAll(() => database.close());
 
@@ -31,11 +33,7 @@ it('writes the others when one of them fails', async () => {
 });
 
 it('waits for the disk at every commit', async () => {
-  const { rows } = await database.db.executeQuery<{ synchronous: number }>({
-    sql: 'pragma synchronous',
-    parameters: [],
-    query: { kind: 'RawNode', sqlFragments: ['pragma synchronous'], parameters: [] },
-    queryId: { queryId: 'pragma' },
-  });
-  expect(rows).toEqual([{ synchronous: 2 }]);
+  const setting = onPostgres() ? sql`show synchronous_commit` : sql`pragma synchronous`;
+  const { rows } = await setting.execute(database.db);
+  expect(rows).toEqual([onPostgres() ? { synchronous_commit: 'on' } : { synchronous: 2 }]);
 });

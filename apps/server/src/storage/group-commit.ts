@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Work inside a transaction. It may run twice, so it changes nothing but the database. */
-type Job<T> = (transaction: Transaction<Schema>) => Promise<T>;
+export type Job<T> = (transaction: Transaction<Schema>) => Promise<T>;
 
 interface Waiting {
   readonly job: Job<unknown>;
@@ -12,7 +12,8 @@ interface Waiting {
 
 /** Everything that writes goes through here. A job's promise resolves when its changes are on disk. */
 export interface Commits {
-  commit<T>(job: Job<T>): Promise<T>;
+  /** Jobs with the same key never run at the same time, on no node: for those that read before they write. */
+  commit<T>(job: Job<T>, key?: string): Promise<T>;
   /** Resolves once nothing is left to write. */
   idle(): Promise<void>;
 }

@@ -7,6 +7,15 @@ export const readSetting = async (db: Kysely<Schema>, name: string): Promise<str
   return row?.value;
 };
 
+/** Sets what nobody has set before. */
+export const proposeSetting = async (db: Kysely<Schema>, name: string, value: string): Promise<void> => {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+};
+
 export const writeSetting = async (db: Kysely<Schema>, name: string, value: string): Promise<void> => {
   await db
     .insertInto('settings')

@@ -10,6 +10,18 @@ const selectDevice = prepared((db, { person }: Pick<NoticeRow, 'person'>) =>
   db.selectFrom('subscriptions').select('person').where('person', '=', person).limit(1),
 );
 
+/** The notices that go with an event: one for everybody it asks something. */
+export const noticesFor = (before: Table | undefined, after: Table, now: number): NoticeRow[] =>
+  after.seats.flatMap((occupant, seat) => {
+    const decision = after.asked[seat];
+    if (decision === undefined || decision === before?.asked[seat]) return [];
+    if (occupant.kind !== 'person' || isBotSeat(after, seat)) return [];
+    const due = now + DELAY_MS;
+    const { person } = occupant;
+    const key = { person, table_id: after.header.id, decision };
+    return [{ ...key, seat, created: now, due, state: 'waiting', reason: '', tries: 0 }];
+  });
+
 /**
  * Notes everybody whom an event asks something, in the transaction of the event; a new table that starts at once had no
  * `before`. The key makes sure that nobody is told twice about the same decision. People without a device to tell are
@@ -21,26 +33,12 @@ export const noteAsked = async (
   after: Table,
   now: number,
 ): Promise<void> => {
-  for (const [seat, occupant] of after.seats.entries()) {
-    const decision = after.asked[seat];
-    if (decision === undefined || decision === before?.asked[seat]) continue;
-    if (occupant.kind !== 'person' || isBotSeat(after, seat)) continue;
-    const { person } = occupant;
-    const { rows } = await selectDevice(db, { person });
+  for (const notice of noticesFor(before, after, now)) {
+    const { rows } = await selectDevice(db, notice);
     if (rows.length === 0) continue;
     await db
       .insertInto('notices')
-      .values({
-        person,
-        table_id: after.header.id,
-        decision,
-        seat,
-        created: now,
-        due: now + DELAY_MS,
-        state: 'waiting',
-        reason: '',
-        tries: 0,
-      })
+      .values(notice)
       .onConflict(conflict => conflict.doNothing())
       .execute();
   }

