@@ -7,6 +7,8 @@ import { addApi } from './http/api.ts';
 import { createLimits, NO_LIMITS } from './http/limits.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { createMailer, type MailSetting } from './mail/mailer.ts';
+import { createChatRelay } from './nodes/chat-relay.ts';
+import { startSharing } from './nodes/sharing.ts';
 import { startNotifier } from './notices/notifier.ts';
 import { createPush } from './notices/push.ts';
 import { listen } from './page/listen.ts';
@@ -15,8 +17,8 @@ import { createEndings } from './people/endings.ts';
 import { repeat } from './repeat.ts';
 import { addSockets } from './socket/sockets.ts';
 import { openDatabase } from './storage/database.ts';
+import { tablesAwaitingBots } from './tables/due-tables.ts';
 import { clearAway, type Retention } from './tables/retention.ts';
-import { tablesAwaitingBots } from './tables/table-store.ts';
 import { createTables } from './tables/tables.ts';
 import { startTimekeeper } from './tables/timekeeper.ts';
 
@@ -73,18 +75,21 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   );
   const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
   const stamp = createStamps(now);
-  const tables = createTables(database, now, stamp);
-  const lobby = createLobby(database.db, tables.infoOf);
+  const bus = database.createBus(log);
+  const tables = createTables(database, now, stamp, bus);
+  const lobby = createLobby(database.db, tables.infoOf, bus);
   tables.onChange(lobby.consider);
   const bots = createBotPlayers(createServerBots(log), tables);
   tables.onChange(bots.consider);
 
   const limits = options.limits ? createLimits(() => performance.now()) : NO_LIMITS;
   const push = await createPush(database, subjectOf(publicUrl), options.pushHosts ?? []);
-  const vacations = await createVacations(database, tables, now);
+  const vacations = await createVacations(database, tables, now, bus);
   tables.onChange(vacations.consider);
   const mailer = options.mail && createMailer(options.mail);
-  const endings = createEndings();
+  const endings = createEndings(bus);
+  const mutes = createMutes(database, bus);
+  const chat = createChatRelay({ db: database.db, tables, mutes, bus });
   const context = {
     database,
     tables,
@@ -93,7 +98,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     vacations,
     mailer,
     endings,
-    mutes: createMutes(database),
+    mutes,
+    chat,
     limits,
     publicUrl,
     now,
@@ -117,7 +123,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const notifier = startNotifier({ database, tables, push, now, log });
 
   const address = await listen(server, options.host, options.port);
-  for (const id of await tablesAwaitingBots(database.db)) await tables.wake(id);
+  const sharing = database.isShared ? startSharing({ database, tables, chat, bots, now, log }) : undefined;
+  if (sharing === undefined) for (const id of await tablesAwaitingBots(database.db)) await tables.wake(id);
 
   return {
     address,
@@ -125,6 +132,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await tidying.stop();
       bots.stop();
       await sockets.close();
+      await sharing?.stop();
       await timekeeper.stop();
       await notifier.stop();
       mailer?.close();
@@ -132,6 +140,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
       await server.close();
       clearTimeout(timer);
+      await bus.close();
       await database.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Bus } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import { personsAt, type Table } from '../tables/table.ts';
@@ -30,8 +31,21 @@ export const createVacations = async (
   { db, commit }: Database,
   tables: Pick<Tables, 'setVacation' | 'playedBy'>,
   now: Clock,
+  bus: Bus,
 ): Promise<Vacations> => {
   const away = new Set((await current(db, now()).execute()).map(({ person }) => person));
+
+  const isAway = async (person: string): Promise<boolean> =>
+    (await current(db, now()).where('person', '=', person).executeTakeFirst()) !== undefined;
+
+  bus.on('vacation', async person => {
+    try {
+      if (await isAway(person)) away.add(person);
+      else away.delete(person);
+    } catch {
+      // The database is away. At worst a clock runs at one new table until the person looks.
+    }
+  });
 
   const usedDays = async (person: string): Promise<number> => {
     const rows = await db
@@ -55,6 +69,7 @@ export const createVacations = async (
       await open.where('until', '>', at).set({ until: at }).execute();
       await open.set({ ended: 1 }).execute();
     });
+    bus.tell('vacation', person);
     await setAll(person, false);
   };
 
@@ -73,6 +88,7 @@ export const createVacations = async (
           .execute(),
       );
       away.add(person);
+      bus.tell('vacation', person);
       await setAll(person, true);
       return true;
     },

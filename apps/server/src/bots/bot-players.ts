@@ -13,8 +13,10 @@ interface Thinking {
 
 /** The bots at the tables of this server. */
 export interface BotPlayers {
-  /** Lets bots decide where they are asked, and stops those whose question is gone. */
-  consider(table: Table): void;
+  /** Lets bots decide where they are asked, and stops those whose question is gone. Another node's bots are its own. */
+  consider(table: Table, isOwn: boolean): void;
+  /** The tables where bots of this node think. */
+  thinkingAt(): string[];
   stop(): void;
 }
 
@@ -55,7 +57,7 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
     }
   };
 
-  const ask = (table: Table, seat: Seat): void => {
+  const ask = (table: Table, seat: Seat, isOwn: boolean): void => {
     const { match, header } = table;
     const key = `${header.id}/${seat}`;
     const known = thinking.get(key);
@@ -63,7 +65,7 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
     if (known?.decision === decision) return;
     known?.stop.abort();
     thinking.delete(key);
-    if (decision === undefined || match === undefined) return;
+    if (decision === undefined || match === undefined || !isOwn) return;
     const now = { decision, stop: new AbortController() };
     thinking.set(key, now);
     void decide(table, match, seat, now)
@@ -74,10 +76,11 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
   };
 
   return {
-    consider(table) {
-      for (const seat of table.seats.keys()) ask(table, seat);
+    consider(table, isOwn) {
+      for (const seat of table.seats.keys()) ask(table, seat, isOwn);
       if (stateOfTable(table) === 'over') service.close(table.header.id);
     },
+    thinkingAt: () => [...new Set([...thinking.keys()].map(key => key.slice(0, key.lastIndexOf('/'))))],
     stop() {
       for (const { stop } of thinking.values()) stop.abort();
       service.end();

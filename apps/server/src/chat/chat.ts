@@ -76,3 +76,41 @@ export const recentLines = async (
     .reverse()
     .map(row => lineFrom(row, people.get(row.person) ?? { id: row.person, name: '' }));
 };
+
+/** A line with the room it was said in. */
+export interface RoomLine {
+  readonly room: Room;
+  readonly line: ChatLine;
+}
+
+/** What was said at a table after a line, in all rooms. */
+export const linesAfter = async (db: Kysely<Schema>, table: string, n: number): Promise<RoomLine[]> => {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('n', '>', n)
+    .orderBy('n')
+    .limit(RECENT)
+    .execute();
+  const people = await peopleBy(db, [...new Set(rows.map(({ person }) => person))]);
+  return rows.map(row => ({
+    room: row.room as Room,
+    line: lineFrom(row, people.get(row.person) ?? { id: row.person, name: '' }),
+  }));
+};
+
+/** The number of the last line at each of some tables. */
+export const lastLines = async (
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (tables.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('chat')
+    .select(({ fn }) => ['table_id', fn.max('n').as('n')])
+    .where('table_id', 'in', tables)
+    .groupBy('table_id')
+    .execute();
+  return new Map(rows.map(({ table_id, n }) => [table_id, Number(n)]));
+};

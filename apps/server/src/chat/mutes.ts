@@ -1,3 +1,4 @@
+import type { Bus } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Whom people do not want to hear. Those of connected people are kept in memory. */
@@ -10,16 +11,16 @@ export interface Mutes {
   forget(person: string): void;
 }
 
-export const createMutes = ({ db, commit }: Database): Mutes => {
+export const createMutes = ({ db, commit }: Database, bus: Bus): Mutes => {
   const known = new Map<string, Set<string>>();
-  const load = async (person: string): Promise<ReadonlySet<string>> => {
-    const kept = known.get(person);
-    if (kept !== undefined) return kept;
+  const read = async (person: string): Promise<ReadonlySet<string>> => {
     const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
     const muted = new Set(rows.map(row => row.muted));
     known.set(person, muted);
     return muted;
   };
+  const load = async (person: string): Promise<ReadonlySet<string>> => known.get(person) ?? read(person);
+  bus.on('mutes', person => void (known.has(person) && read(person).catch(() => undefined)));
   return {
     load,
     has: (reader, speaker) => reader !== undefined && known.get(reader)?.has(speaker) === true,
@@ -30,6 +31,7 @@ export const createMutes = ({ db, commit }: Database): Mutes => {
       });
       if (on) known.get(person)?.add(muted);
       else known.get(person)?.delete(muted);
+      bus.tell('mutes', person);
     },
     forget: person => void known.delete(person),
   };

@@ -5,6 +5,7 @@ import type { Mutes } from '../chat/mutes.ts';
 import type { Clock } from '../clock.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { ChatRelay } from '../nodes/chat-relay.ts';
 import type { Push } from '../notices/push.ts';
 import type { Endings } from '../people/endings.ts';
 import type { Site } from '../people/passkeys.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly mutes: Mutes;
+  readonly chat: ChatRelay;
   readonly push: Push;
   readonly vacations: Vacations;
   readonly endings: Endings;

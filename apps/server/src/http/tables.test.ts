@@ -105,7 +105,9 @@ describe('a new table', () => {
   it('is made once however often the same key is sent', async () => {
     const headers = { 'idempotency-key': 'one table' };
     const before = await list('mine=true', anne.token);
-    const answers = await Promise.all([create(OPEN, headers), create(OPEN, headers), create({}, headers)]);
+    const together = await Promise.all([create(OPEN, headers), create(OPEN, headers)]);
+    // The key alone decides, once there is an answer to it.
+    const answers = [...together, await create({}, headers)];
     const [first] = answers;
     for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: first?.body });
     expect((await list('mine=true', anne.token)).length).toBe(Math.min(50, before.length + 1));

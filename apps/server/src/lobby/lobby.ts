@@ -1,8 +1,9 @@
 import type { ServerMessage, TableInfo } from '@cap-diamant/protocol';
 import type { Kysely } from 'kysely';
+import type { Bus } from '../storage/bus.ts';
 import type { Schema } from '../storage/schema.ts';
 import { stateOfTable, type Table } from '../tables/table.ts';
-import { listTables } from '../tables/table-store.ts';
+import { findRow, infosOf, listTables } from '../tables/table-store.ts';
 
 type LobbyMessage = Extract<ServerMessage, { kind: 'lobby' }>;
 type Hear = (message: LobbyMessage) => void;
@@ -13,16 +14,25 @@ export interface Lobby {
   enter(hear: Hear): Promise<void>;
   leave(hear: Hear): void;
   /** Takes note of a table that changed. */
-  consider(table: Table): void;
+  consider(table: Table, isOwn: boolean): void;
   /** Takes note of a table that was cleared away. */
   remove(id: string): void;
 }
 
-export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => TableInfo): Lobby => {
+export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => TableInfo, bus: Bus): Lobby => {
   const listeners = new Set<Hear>();
   const tell = (tables: TableInfo[], gone: string[]): void => {
     for (const hear of listeners) hear({ kind: 'lobby', whole: false, tables, gone });
   };
+  /** Tells about a table that another node has changed. */
+  const read = async (id: string): Promise<void> => {
+    if (listeners.size === 0) return;
+    const row = await findRow(db, id);
+    if (row?.state === 'open') tell(await infosOf(db, [row]), []);
+    else tell([], [id]);
+  };
+  bus.on('lobby', id => void read(id).catch(() => undefined));
+
   return {
     async enter(hear) {
       // What changes while the list is read is told after it.
@@ -36,13 +46,21 @@ export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => Tabl
       for (const message of early) hear(message);
     },
     leave: hear => void listeners.delete(hear),
-    consider(table) {
-      if (!table.header.listed || listeners.size === 0) return;
-      const { seq, match } = table;
-      if (stateOfTable(table) === 'open') tell([describe(table)], []);
+    consider(table, isOwn) {
+      // Other nodes tell about theirs.
+      if (!table.header.listed || !isOwn) return;
+      const { id } = table.header;
+      const isOpen = stateOfTable(table) === 'open';
       // Only the event that starts the game takes a table off the list.
-      else if (match !== undefined && table.startedAt === seq) tell([], [table.header.id]);
+      if (!isOpen && table.startedAt !== table.seq) return;
+      bus.tell('lobby', id);
+      if (listeners.size === 0) return;
+      if (isOpen) tell([describe(table)], []);
+      else tell([], [id]);
     },
-    remove: id => tell([], [id]),
+    remove(id) {
+      bus.tell('lobby', id);
+      tell([], [id]);
+    },
   };
 };

@@ -5,7 +5,7 @@ import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
 import type { NoticeRow, SubscriptionRow } from '../storage/schema.ts';
 import type { Tables } from '../tables/tables.ts';
-import { dueNotices, updateNotice } from './outbox.ts';
+import { takeNotices, updateNotice } from './outbox.ts';
 import type { Push, Pushed } from './push.ts';
 import { quietUntil } from './quiet-hours.ts';
 
@@ -75,8 +75,9 @@ export const startNotifier = ({ database, tables, push, now, log }: NotifierSett
   };
 
   const look = async (): Promise<void> => {
-    for (const notice of await dueNotices(db, now())) {
-      const change = await handle(notice);
+    for (const notice of await takeNotices(database, now())) {
+      const { due } = notice;
+      const change = { due, ...(await handle(notice)) };
       await commit(transaction => updateNotice(transaction, notice, change));
     }
   };

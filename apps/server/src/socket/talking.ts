@@ -9,27 +9,26 @@ interface SayFault {
 
 /** Somebody says something at a table; those in the same room hear it. */
 export const sayAt = async (context: Context, person: Person | undefined, say: Say): Promise<'done' | SayFault> => {
-  const { tables, database, limits, mutes, now } = context;
+  const { tables, database, limits, chat, now } = context;
   if (person === undefined) return { code: 'unknown-person', message: 'say who you are first' };
   const room = await tables.roomFor(say.table, person.id);
   if (room === undefined) return { code: 'no-such-table', message: 'there is no such table' };
   if (room === 'closed') return { code: 'not-your-seat', message: 'this table is closed to spectators' };
   if (limits.chat(person.id) > 0) return { code: 'too-many', message: 'too many messages; wait a little' };
   const line = await storeLine(database, room, person, say, now());
-  if (line === undefined) return 'done';
-  const frame = JSON.stringify({ kind: 'chat', table: say.table, lines: [line] });
-  tables.broadcast(say.table, room, reader => !mutes.has(reader, person.id), frame);
+  if (line !== undefined) await chat.told(say.table);
   return 'done';
 };
 
 /** What a reader at a table gets to hear about what was said before. */
 export const chatFor = async (
-  { tables, database, mutes }: Context,
+  { tables, database, mutes, chat }: Context,
   table: string,
   reader: string | undefined,
 ): Promise<ChatLine[]> => {
   const room = reader === undefined ? 'spectators' : await tables.roomFor(table, reader);
   if (room === undefined || room === 'closed') return [];
   if (reader !== undefined) await mutes.load(reader);
+  await chat.begin(table);
   return recentLines(database.db, table, room, speaker => mutes.has(reader, speaker));
 };

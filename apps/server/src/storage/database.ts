@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Batches } from './batches.ts';
+import { type Bus, createLonelyBus } from './bus.ts';
 import { type Commits, createCommits } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { FILE, sqliteDialect } from './sqlite.ts';
 
 export interface Database extends Commits {
   /** For reading; writes go through `commit`. */
@@ -12,37 +14,49 @@ export interface Database extends Commits {
   readonly batches?: Batches;
   /** Whether other nodes write to this database as well. */
   readonly isShared: boolean;
+  /** Hints to and from the other nodes. */
+  createBus(log: (fault: unknown) => void): Bus;
   close(): Promise<void>;
 }
 
-/** Where everything is kept: a file in a folder, or a PostgreSQL database. */
-export type Place = { readonly folder: string } | { readonly url: string };
+/** Where everything is kept: a file, which has its usual name in a folder, or a PostgreSQL database. */
+export type Place = { readonly folder: string } | { readonly file: string } | { readonly url: string };
 
 const closing = (db: Kysely<Schema>, commits: Commits) => async (): Promise<void> => {
   await commits.idle();
   await db.destroy();
 };
 
-const openFile = async (folder: string): Promise<Database> => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(folder) });
+const openFile = async (file: string): Promise<Database> => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   await migrate(db);
   const commits = createCommits(db);
-  return { db, ...commits, isShared: false, close: closing(db, commits) };
+  return { db, ...commits, isShared: false, createBus: createLonelyBus, close: closing(db, commits) };
 };
 
 /** Loaded when it is needed: most servers keep a file. */
 const openPostgres = async (url: string): Promise<Database> => {
-  const [{ postgresDialect }, { createPostgresCommits }, { createBatches }] = await Promise.all([
+  const [{ postgresDialect }, { createPostgresCommits }, { createBatches }, { createPostgresBus }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-commits.ts'),
     import('./batches.ts'),
+    import('./postgres-bus.ts'),
   ]);
   const db = new Kysely<Schema>({ dialect: await postgresDialect(url) });
   await migrate(db);
   const commits = createPostgresCommits(db);
-  return { db, ...commits, batches: createBatches(db), isShared: true, close: closing(db, commits) };
+  return {
+    db,
+    ...commits,
+    batches: createBatches(db),
+    isShared: true,
+    createBus: log => createPostgresBus(url, db, log),
+    close: closing(db, commits),
+  };
 };
 
 /** Opens the database and brings it up to date. This is the only place where engines are told apart. */
-export const openDatabase = (place: Place): Promise<Database> =>
-  'url' in place ? openPostgres(place.url) : openFile(place.folder);
+export const openDatabase = (place: Place): Promise<Database> => {
+  if ('url' in place) return openPostgres(place.url);
+  return openFile('file' in place ? place.file : join(place.folder, FILE));
+};

@@ -6,7 +6,7 @@ import { isOutage } from './postgres-faults.ts';
 /** Connections per node; PostgreSQL takes a hundred unless its host says otherwise. */
 const CONNECTIONS = 12;
 /** How long a database may be away before requests fail. Until then they wait. */
-export const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
 const RETRY_MS = 200;
 const CONNECT_MS = 5000;
 

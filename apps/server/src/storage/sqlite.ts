@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 
@@ -44,10 +44,10 @@ const adapt = (database: DatabaseSyncInstance): SqliteDatabase => {
   };
 };
 
-/** The database in a file of the data folder, which is made if it is missing. */
-export const sqliteDialect = (folder: string): SqliteDialect => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, FILE));
+/** The database in a file; it and its folder are made if they are missing. */
+export const sqliteDialect = (file: string): SqliteDialect => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file);
   database.exec(SETTINGS);
   return new SqliteDialect({ database: adapt(database) });
 };

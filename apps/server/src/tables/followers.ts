@@ -1,6 +1,7 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Details, ServerMessage } from '@cap-diamant/protocol';
 import type { Room } from '../chat/chat.ts';
+import type { Presence, Present } from './presence.ts';
 import { isClosedTo, seatOf, type Table } from './table.ts';
 import { createFeedWriter, type FeedForm, wireFeed, withField } from './wire-feed.ts';
 
@@ -32,6 +33,9 @@ export interface Followers {
   publish(table: Table): void;
   /** Sends a frame to those in a room who follow with details. */
   broadcast(id: string, room: Room, wants: (person: string | undefined) => boolean, frame: string): void;
+  isFollowed(id: string): boolean;
+  /** The tables that are followed, each with the last number all its followers were sent. */
+  followed(): ReadonlyMap<string, number>;
   /** The tables somebody sits at that are followed now. */
   followedTablesOf(person: string): readonly string[];
   /** Sends a frame to everybody who follows a table with details. */
@@ -86,29 +90,39 @@ const createFrames = (table: Table, describe: DescribeTable): ((follower: Follow
 
 const seatIn = ({ seats }: Audience, { person }: Follower): Seat | undefined => seatOf({ seats }, person);
 
-const presenceFrame = (id: string, audience: Audience): string => {
-  const seats = new Set<Seat>();
-  let spectators = 0;
-  for (const follower of audience.followers) {
-    const seat = seatIn(audience, follower);
-    if (seat === undefined) spectators++;
-    else seats.add(seat);
-  }
-  return JSON.stringify({ kind: 'presence', table: id, seats: [...seats].sort((a, b) => a - b), spectators });
+const sorted = (seats: Iterable<Seat>): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+
+/** Who is there on this node. */
+const presentIn = (audience: Audience): Present => {
+  const seats = [...audience.followers].map(follower => seatIn(audience, follower));
+  const seated = seats.filter(seat => seat !== undefined);
+  return { seats: sorted(seated), spectators: seats.length - seated.length };
 };
 
-export const createFollowers = (describe: DescribeTable): Followers => {
+const presenceFrame = (id: string, here: Present, elsewhere: Present): string => {
+  const seats = sorted([...here.seats, ...elsewhere.seats]);
+  return JSON.stringify({ kind: 'presence', table: id, seats, spectators: here.spectators + elsewhere.spectators });
+};
+
+export const createFollowers = (describe: DescribeTable, presence: Presence): Followers => {
   const byTable = new Map<string, Audience>();
 
   /** Tells who is there, if that has changed; `newcomer` hears it in any case. */
   const tellPresence = (id: string, audience: Audience, newcomer?: Follower): void => {
-    const frame = presenceFrame(id, audience);
+    const here = presentIn(audience);
+    presence.tell(id, here);
+    const frame = presenceFrame(id, here, presence.elsewhere(id));
     const changed = frame !== audience.presence;
     audience.presence = frame;
     for (const follower of audience.followers) {
       if (follower.details && (changed || follower === newcomer)) follower.hear(frame);
     }
   };
+
+  presence.onChange(id => {
+    const audience = byTable.get(id);
+    if (audience !== undefined) tellPresence(id, audience);
+  });
 
   return {
     add({ header: { id }, seats }, follower) {
@@ -121,8 +135,9 @@ export const createFollowers = (describe: DescribeTable): Followers => {
     remove(id, follower) {
       const audience = byTable.get(id);
       if (audience?.followers.delete(follower) !== true) return;
-      if (audience.followers.size === 0) byTable.delete(id);
-      else tellPresence(id, audience);
+      if (audience.followers.size > 0) return tellPresence(id, audience);
+      byTable.delete(id);
+      presence.tell(id, { seats: [], spectators: 0 });
     },
     publish(table) {
       const { id } = table.header;
@@ -143,6 +158,9 @@ export const createFollowers = (describe: DescribeTable): Followers => {
       audience.seats = table.seats;
       tellPresence(id, audience);
     },
+    isFollowed: id => byTable.has(id),
+    followed: () =>
+      new Map([...byTable].map(([id, audience]) => [id, Math.min(...[...audience.followers].map(({ sent }) => sent))])),
     followedTablesOf: person =>
       [...byTable].flatMap(([id, { seats }]) => (seatOf({ seats }, person) === undefined ? [] : [id])),
     announce(id, frame) {

@@ -2,9 +2,11 @@ import { loadGame } from '@cap-diamant/catalogue';
 import { type Game, random, range, type Seat, same, unwrap } from '@cap-diamant/kernel';
 import { feed, type Match, stateOf } from '@cap-diamant/match';
 import { describe, expect, it } from 'vitest';
+import { createLonelyBus } from '../storage/bus.ts';
 import { blankTable, follow, followAll } from './follow.ts';
 import { createFollowers, type Follower } from './followers.ts';
 import { judge } from './judge.ts';
+import { createPresence } from './presence.ts';
 import type { Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
 import { wireDetails } from './wire-details.ts';
@@ -55,7 +57,10 @@ const elsewhere = (table: Table, match: Match, viewer: Seat | undefined, seed: s
 /** Every frame a viewer could be sent about a table: from the beginning, or from what they know, in both forms. */
 const framesFor = (table: Table, person: string | undefined): string[] => {
   const heard: string[] = [];
-  const followers = createFollowers((now, seat) => wireDetails(now, seat, new Map(), 0));
+  const followers = createFollowers(
+    (now, seat) => wireDetails(now, seat, new Map(), 0),
+    createPresence(createLonelyBus()),
+  );
   const known = [0, Math.max(0, table.seq - 3), table.seq - 1];
   for (const [sent, form] of known.flatMap(each => [[each, 'notation'] as const, [each, 'data'] as const])) {
     const follower: Follower = {

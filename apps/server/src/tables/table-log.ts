@@ -28,19 +28,23 @@ export interface TableLog {
   withTable<T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined>;
 }
 
-/** `publish` hears of every table that changed, once that is on disk. */
-export const createTableLog = (
-  database: Database,
-  cache: TableCache,
-  now: Clock,
-  publish: (table: Table) => Promise<void>,
-): TableLog => {
+/** Hears of a table that changed, once that is on disk; `isOwn`: this node changed it. */
+export type Publish = (table: Table, isOwn: boolean) => Promise<void>;
+
+export const createTableLog = (database: Database, cache: TableCache, now: Clock, publish: Publish): TableLog => {
   const inOrder = createSerial();
 
   /** Carried out before, perhaps through another connection or another server. */
   const repeated = async (sender: Sender | undefined): Promise<Change<never> | undefined> => {
     const seq = sender && (await findCommand(database.db, sender));
     return seq === undefined ? undefined : { kind: 'done', seq };
+  };
+
+  /** The table with what other nodes have added. */
+  const catchUp = async (table: Table): Promise<Table> => {
+    const now = await cache.refresh(table);
+    if (now.seq > table.seq) await publish(now, false);
+    return now;
   };
 
   /** Undefined if another event came first. */
@@ -52,8 +56,11 @@ export const createTableLog = (
     const after = events.reduce(follow, before);
     const written = await appendEvents(database, before, after, events, now(), along);
     if (written === 'lost') return undefined;
-    if (written === 'repeated') return repeated(along.sender);
-    await publish(after);
+    if (written === 'repeated') {
+      await catchUp(before);
+      return repeated(along.sender);
+    }
+    await publish(after, true);
     return { kind: 'done', seq: after.seq, table: after };
   };
 
@@ -65,6 +72,8 @@ export const createTableLog = (
           if (table === undefined) return (await repeated(sender)) ?? { kind: 'no-such-table' };
           const verdict = check(table);
           if ('refusal' in verdict) {
+            // Another node may have added what makes it right.
+            if (database.isShared && (await catchUp(table)).seq > table.seq) continue;
             return (await repeated(sender)) ?? { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
           }
           const { events, times = [], opens } = verdict;
@@ -74,17 +83,17 @@ export const createTableLog = (
             opens && ((db: Parameters<typeof insertTable>[0]) => insertTable(db, opens.table, opens.events, at));
           const changed = await append(table, logged, { sender, also });
           if (changed === undefined) {
-            await publish(await cache.refresh(table));
+            await catchUp(table);
             continue;
           }
-          if (opens !== undefined) await publish(opens.table);
+          if (opens !== undefined) await publish(opens.table, true);
           return changed;
         }
       }),
     withTable: (id, use) =>
       inOrder(id, async () => {
         const table = await cache.load(id);
-        return table && (await use(table));
+        return table && (await use(database.isShared ? await catchUp(table) : table));
       }),
   };
 };

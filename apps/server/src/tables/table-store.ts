@@ -189,23 +189,6 @@ export const listTables = async (db: Kysely<Schema>, { state, mine, before }: Ta
   return infosOf(db, await query.execute());
 };
 
-/** The tables where a bot has to move. */
-export const tablesAwaitingBots = async (db: Kysely<Schema>): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('tables')
-    .select('id')
-    .where('state', '=', 'playing')
-    .where('bot_due', '=', 1)
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
-/** The tables where a clock has run out by a time. */
-export const tablesOutOfTime = async (db: Kysely<Schema>, by: number): Promise<string[]> => {
-  const rows = await db.selectFrom('tables').select('id').where('clock_due', '<=', by).execute();
-  return rows.map(({ id }) => id);
-};
-
 /** The tables where a clock runs. */
 export const tablesOnTheClock = async (db: Kysely<Schema>): Promise<string[]> => {
   const rows = await db.selectFrom('tables').select('id').where('clock_due', 'is not', null).execute();

@@ -4,10 +4,12 @@ import type { Command, Rematch, Sit, TableInfo } from '@cap-diamant/protocol';
 import type { Room } from '../chat/chat.ts';
 import { type Clock, createStamps } from '../clock.ts';
 import { createNames } from '../people/names.ts';
+import { type Bus, createLonelyBus } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
 import { createFollowers, type DescribeTable, type Follower, tell } from './followers.ts';
 import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
 import { judgeOutage, judgeTimeouts, judgeVacation } from './judge-clocks.ts';
+import { createPresence } from './presence.ts';
 import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
 import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
@@ -77,35 +79,68 @@ export interface Tables {
   renamed(person: string): Promise<void>;
   /** The record of a finished game; `not-over` before. */
   record(id: string): Promise<GameRecord | 'not-over' | undefined>;
-  /** Calls back whenever a table may wait for a bot. */
-  onChange(hear: (table: Table) => void): void;
+  /** Calls back whenever a table has changed; `isOwn`: by this node. */
+  onChange(hear: (table: Table, isOwn: boolean) => void): void;
+  /** The tables that are followed here, each with the last number all its followers were sent. */
+  followed(): ReadonlyMap<string, number>;
+  /** Reads what other nodes have added to a table, and tells those who follow it here. */
+  look(id: string): Promise<void>;
+  /** Says again to other nodes who follows tables here, and forgets those of nodes that are gone. */
+  refreshPresence(): void;
   /** Has the bots of a table look at it again, after a restart. */
   wake(id: string): Promise<void>;
 }
 
-export const createTables = (database: Database, now: Clock, stamp: () => number = createStamps(now)): Tables => {
+export const createTables = (
+  database: Database,
+  now: Clock,
+  stamp: () => number = createStamps(now),
+  bus: Bus = createLonelyBus(),
+): Tables => {
   const { db } = database;
   const cache = createTableCache(database);
   const names = createNames(db);
   const describe: DescribeTable = (table, seat) => wireDetails(table, seat, names.known, now());
-  const followers = createFollowers(describe);
-  const listeners: ((table: Table) => void)[] = [];
-  const hearChange = (table: Table): void => {
-    for (const hear of listeners) hear(table);
+  const presence = createPresence(bus);
+  const followers = createFollowers(describe, presence);
+  const listeners: ((table: Table, isOwn: boolean) => void)[] = [];
+  const hearChange = (table: Table, isOwn: boolean): void => {
+    for (const hear of listeners) hear(table, isOwn);
   };
 
-  const publish = async (table: Table): Promise<void> => {
+  const publish = async (table: Table, isOwn: boolean): Promise<void> => {
+    if (isOwn) bus.tell('table', table.header.id);
     cache.keep(table);
     await names.load(personsAt(table));
     followers.publish(table);
-    hearChange(table);
+    hearChange(table, isOwn);
   };
 
   const log = createTableLog(database, cache, now, publish);
   const { change, withTable } = log;
 
+  const look = async (id: string): Promise<void> => {
+    await withTable(id, () => undefined);
+  };
+  const rename = async (person: string): Promise<void> => {
+    names.forget(person);
+    for (const id of followers.followedTablesOf(person)) {
+      await withTable(id, async table => {
+        await names.load(personsAt(table));
+        const { seats } = describe(table, undefined);
+        followers.announce(id, JSON.stringify({ kind: 'people', table: id, seats }));
+      });
+    }
+  };
+  // What fails here the sweep finds.
+  bus.on('table', id => void (followers.isFollowed(id) && look(id).catch(() => undefined)));
+  bus.on('person', person => void rename(person).catch(() => undefined));
+
   return {
-    add: publish,
+    add: table => publish(table, true),
+    followed: followers.followed,
+    look,
+    refreshPresence: presence.refresh,
     forget: cache.forget,
     sit: (id, person, request) => change(id, table => judgeSit(table, person, request)),
     leave: (id, person) => change(id, table => judgeLeave(table, person)),
@@ -146,15 +181,9 @@ export const createTables = (database: Database, now: Clock, stamp: () => number
       }),
     broadcast: (id, room, wants, frame) => followers.broadcast(id, room, wants, frame),
     infoOf: table => infoFrom(rowOf(table, now()), names.known),
-    renamed: async person => {
-      names.forget(person);
-      for (const id of followers.followedTablesOf(person)) {
-        await withTable(id, async table => {
-          await names.load(personsAt(table));
-          const { seats } = describe(table, undefined);
-          followers.announce(id, JSON.stringify({ kind: 'people', table: id, seats }));
-        });
-      }
+    renamed: person => {
+      bus.tell('person', person);
+      return rename(person);
     },
     unfollow: (id, follower) => followers.remove(id, follower),
     past: async (id, person, from, to) => {
@@ -176,7 +205,7 @@ export const createTables = (database: Database, now: Clock, stamp: () => number
       ),
     onChange: hear => void listeners.push(hear),
     wake: async id => {
-      await withTable(id, table => hearChange(table));
+      await withTable(id, table => hearChange(table, true));
     },
   };
 };

@@ -3,10 +3,18 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Place } from '../storage/database.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server without its database; undefined in tests on SQLite. */
+    postgres?: string;
+  }
+}
+
 /** Whether these tests run on PostgreSQL. */
 export const onPostgres = (): boolean => inject('postgres') !== undefined;
 
-const DUPLICATE_DATABASE = '42P04';
+/** It is there already, or another test process has just made it. */
+const EXISTS = ['42P04', '23505'];
 
 const create = async (server: string, name: string): Promise<void> => {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
@@ -14,7 +22,7 @@ const create = async (server: string, name: string): Promise<void> => {
   try {
     await client.query(`create database ${name}`);
   } catch (fault) {
-    if (Object(fault).code !== DUPLICATE_DATABASE) throw fault;
+    if (!EXISTS.includes(Object(fault).code)) throw fault;
   } finally {
     await client.end();
   }

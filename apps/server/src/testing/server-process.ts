@@ -29,6 +29,8 @@ export interface ServerSetting {
   readonly data?: string;
   readonly port?: number;
   readonly args?: readonly string[];
+  /** Keeps everything in a file, also where tests run on PostgreSQL. */
+  readonly onFile?: boolean;
 }
 
 const firstLine = (child: ChildProcess): Promise<string> =>
@@ -43,7 +45,7 @@ export const startProcess = async (setting: ServerSetting = {}): Promise<ServerP
   if (!existsSync(BUILT)) throw new Error('these tests run the built program: "npm run build" first');
   const { data = freshFolder(), port = 0, args = ['--no-limits'] } = setting;
   const given = ['serve', '--no-open', '--no-page', '--host', '127.0.0.1', '--port', String(port), '--data', data];
-  const place = await placeFor(data);
+  const place = setting.onFile ? { folder: data } : await placeFor(data);
   const database = 'url' in place ? ['--database', place.url] : [];
   const child = spawn(process.execPath, [PROGRAM, ...given, ...database, ...args], {
     // What newer Nodes remark about their own functions that libraries use is no error of the server.

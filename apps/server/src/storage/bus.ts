@@ -1,0 +1,22 @@
+/** What nodes tell each other about. */
+export const TOPICS = ['table', 'lobby', 'chat', 'presence', 'who', 'person', 'mutes', 'vacation', 'ended'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * Tells the other nodes that something has changed, and hears what changed there. A hint holds no data: who hears it
+ * reads the database. It may be lost, so nothing depends on it but how soon others know.
+ */
+export interface Bus {
+  /** `key` says what changed: the id of a table or a person, say. */
+  tell(topic: Topic, key: string): void;
+  /** `node` is the one that told. */
+  on(topic: Topic, hear: (key: string, node: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** For a server that is alone with its file. */
+export const createLonelyBus = (): Bus => ({
+  tell: () => undefined,
+  on: () => undefined,
+  close: async () => undefined,
+});
