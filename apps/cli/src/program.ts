@@ -4,6 +4,7 @@ import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addExplain } from './commands/explain.ts';
 import { addFuzz } from './commands/fuzz.ts';
+import { addMigrateData } from './commands/migrate-data.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzles.ts';
@@ -38,6 +39,7 @@ export const createProgram = (context: Context, version: string): Command => {
     addPlay,
     addServe,
     addBackup,
+    addMigrateData,
     addExplain,
     addReview,
     addTable,

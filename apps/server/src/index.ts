@@ -5,3 +5,4 @@ export * from './page/open-browser.ts';
 export * from './page/page.ts';
 export * from './page/phone.ts';
 export * from './storage/backup.ts';
+export * from './storage/migrate-data.ts';

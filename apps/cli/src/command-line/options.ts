@@ -46,6 +46,8 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   host: '--host <address>',
   data: '--data <folder>',
   database: '--database <url>',
+  from: '--from <file>',
+  to: '--to <url>',
   publicUrl: '--public-url <url>',
   noLimits: '--no-limits',
   noOpen: '--no-open',

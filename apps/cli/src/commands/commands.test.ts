@@ -7,6 +7,7 @@ const COMMANDS = [
   'play',
   'serve',
   'backup',
+  'migrate-data',
   'verify',
   'explain',
   'review',

@@ -7,6 +7,7 @@ import { type Context, reportFault } from '../command-line/context.ts';
 import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { UsageError } from '../command-line/usage.ts';
 import { addCommand, addLanguage } from './add.ts';
+import { databaseUrl, withoutPassword } from './database-url.ts';
 import { server } from './server.ts';
 
 interface ServeOptions {
@@ -32,22 +33,6 @@ const publicUrlOf = ({ publicUrl }: ServeOptions, { texts }: Context): URL | und
   if (publicUrl === undefined) return undefined;
   if (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)) return new URL(publicUrl);
   throw new UsageError(texts.usage.invalid('--public-url', publicUrl, texts.serve.address));
-};
-
-/** The PostgreSQL database, if it is to be used. Its password is better in the environment, like that of the mail server. */
-const databaseOf = (
-  { database = process.env.CAP_DIAMANT_DATABASE }: ServeOptions,
-  { texts }: Context,
-): URL | undefined => {
-  if (database === undefined) return undefined;
-  if (URL.canParse(database) && /^postgres(ql)?:$/.test(new URL(database).protocol)) return new URL(database);
-  throw new UsageError(texts.usage.invalid('--database', database, texts.serve.databaseUrl));
-};
-
-const withoutPassword = (url: URL): string => {
-  const shown = new URL(url);
-  shown.password = '';
-  return shown.href;
 };
 
 /** The mail server. Its password is better in the environment, where other users do not see it. */
@@ -82,7 +67,7 @@ const start = async (options: ServeOptions, data: string, context: Context): Pro
   const { texts } = context;
   const { host, port, limits, keepOpen, keepOver, pushHost = [] } = options;
   const { startServer } = await server();
-  const database = databaseOf(options, context)?.href;
+  const database = databaseUrl('--database', options.database, context)?.href;
   const [mail, logs] = [mailOf(options), await logLevelOf(options, context)];
   const retention = { openDays: keepOpen, overDays: keepOver };
   const [publicUrl, page] = [publicUrlOf(options, context), pageFolder(options, context)];
@@ -110,7 +95,7 @@ const run = async (options: ServeOptions, context: Context): Promise<void> => {
   );
   // The first line is part of the protocol: programs wait for it.
   context.say(`Cap Diamant: ${address}`);
-  const database = databaseOf(options, context);
+  const database = databaseUrl('--database', options.database, context);
   const { serve } = context.texts;
   context.say(database === undefined ? serve.data(data) : serve.database(withoutPassword(database)));
   await showPhone(options, address, context);

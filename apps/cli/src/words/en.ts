@@ -53,6 +53,16 @@ export const en: Texts = {
         ['behind a proxy with TLS', 'cap-diamant serve --port 8080 --public-url https://games.example.org'],
       ],
     },
+    'migrate-data': {
+      summary: 'move everything a server keeps from its file to a PostgreSQL database',
+      more: 'Stop the server first. The database must be empty. Everything is copied or nothing, and what arrived is compared; the file stays.',
+      examples: [
+        [
+          'to a database',
+          'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://user:password@host/games',
+        ],
+      ],
+    },
     backup: {
       summary: 'copy everything a server keeps to a file, also while it runs',
       more: 'To restore, put the file into an empty data folder as cap-diamant.sqlite. An existing file is not overwritten.',
@@ -174,6 +184,8 @@ export const en: Texts = {
     port: 'listen on this port and no other, or on any free one with 0 [1608 or the next free one]',
     host: 'listen on this address; 0.0.0.0 lets others on the network in',
     data: 'folder for everything that is kept [a folder per user]',
+    from: 'the file of the server, cap-diamant.sqlite or a copy of it',
+    to: 'an empty PostgreSQL database, as postgres://…; better in CAP_DIAMANT_DATABASE',
     database: 'PostgreSQL database to use instead of a file, as postgres://…',
     publicUrl: 'the address people use, if a proxy stands in between',
     noLimits: 'no limits on how often clients may ask, for tests',
@@ -229,6 +241,9 @@ export const en: Texts = {
     address: 'an address such as https://games.example.org',
     databaseUrl: 'an address such as postgres://user:password@host:5432/database',
     database: name => `Database: ${name}`,
+    moved: (table, rows, digest) => `${table}: ${rows}, digest ${digest.slice(0, 16)}`,
+    allMoved: file => `Everything from ${file} is in the database now.`,
+    notMoved: why => `nothing was moved: ${why}`,
     backedUp: file => `Everything is in ${file}.`,
     cannotStart: why => `the server cannot start: ${why}`,
   },

@@ -61,6 +61,16 @@ export const fr: Texts = {
         ['derrière un mandataire avec TLS', 'cap-diamant serve --port 8080 --public-url https://jeux.exemple.org'],
       ],
     },
+    'migrate-data': {
+      summary: 'transférer tout ce qu’un serveur conserve de son fichier vers une base PostgreSQL',
+      more: 'Arrêtez d’abord le serveur. La base doit être vide. Tout est copié ou rien ne l’est, et ce qui est arrivé est comparé; le fichier reste.',
+      examples: [
+        [
+          'vers une base',
+          'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://utilisateur:mot-de-passe@machine/jeux',
+        ],
+      ],
+    },
     backup: {
       summary: 'copier dans un fichier tout ce qu’un serveur conserve, même pendant qu’il tourne',
       more: 'Pour restaurer, placez le fichier dans un dossier de données vide sous le nom cap-diamant.sqlite. Un fichier existant n’est pas écrasé.',
@@ -183,6 +193,8 @@ export const fr: Texts = {
     port: 'écouter sur ce port et aucun autre; 0 en prend un libre [1608 ou le suivant qui est libre]',
     host: 'écouter sur cette adresse; 0.0.0.0 laisse entrer les autres appareils du réseau',
     data: 'dossier de tout ce qui est conservé [un dossier par utilisateur]',
+    from: 'le fichier du serveur, cap-diamant.sqlite ou une copie',
+    to: 'une base PostgreSQL vide, sous la forme postgres://…; de préférence dans CAP_DIAMANT_DATABASE',
     database: 'base PostgreSQL à utiliser au lieu d’un fichier, sous la forme postgres://…',
     publicUrl: 'l’adresse que les gens utilisent, s’il y a un mandataire devant',
     noLimits: 'aucune limite au nombre de demandes, pour les tests',
@@ -239,6 +251,9 @@ export const fr: Texts = {
     address: 'une adresse comme https://jeux.exemple.org',
     databaseUrl: 'une adresse comme postgres://utilisateur:mot-de-passe@machine:5432/base',
     database: name => `Base de données : ${name}`,
+    moved: (table, rows, digest) => `${table} : ${rows}, empreinte ${digest.slice(0, 16)}`,
+    allMoved: file => `Tout ce qui était dans ${file} est maintenant dans la base.`,
+    notMoved: why => `rien n’a été transféré : ${why}`,
     backedUp: file => `Tout est dans ${file}.`,
     cannotStart: why => `le serveur ne peut pas démarrer : ${why}`,
   },

@@ -63,6 +63,13 @@ export const ru: Texts = {
         ['за прокси с TLS', 'cap-diamant serve --port 8080 --public-url https://games.example.org'],
       ],
     },
+    'migrate-data': {
+      summary: 'перенести всё, что хранит сервер, из файла в базу PostgreSQL',
+      more: 'Сначала остановите сервер. База должна быть пустой. Копируется всё или ничего, и скопированное сверяется; файл остаётся.',
+      examples: [
+        ['в базу', 'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://user:password@host/games'],
+      ],
+    },
     backup: {
       summary: 'скопировать в файл всё, что хранит сервер, даже во время его работы',
       more: 'Чтобы восстановить, положите файл в пустую папку данных под именем cap-diamant.sqlite. Существующий файл не перезаписывается.',
@@ -184,6 +191,8 @@ export const ru: Texts = {
     port: 'слушать только этот порт; 0 — любой свободный [1608 или следующий свободный]',
     host: 'слушать этот адрес; 0.0.0.0 впускает другие устройства сети',
     data: 'папка для всего, что хранится [своя у каждого пользователя]',
+    from: 'файл сервера: cap-diamant.sqlite или его копия',
+    to: 'пустая база PostgreSQL в виде postgres://…; лучше в CAP_DIAMANT_DATABASE',
     database: 'база PostgreSQL вместо файла, в виде postgres://…',
     publicUrl: 'адрес, которым пользуются люди, если впереди стоит прокси',
     noLimits: 'не ограничивать частоту запросов, для тестов',
@@ -238,6 +247,9 @@ export const ru: Texts = {
     address: 'адрес вида https://games.example.org',
     databaseUrl: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
     database: name => `База данных: ${name}`,
+    moved: (table, rows, digest) => `${table}: ${rows}, контрольная сумма ${digest.slice(0, 16)}`,
+    allMoved: file => `Всё из ${file} теперь в базе.`,
+    notMoved: why => `ничего не перенесено: ${why}`,
     backedUp: file => `Всё в файле ${file}.`,
     cannotStart: why => `сервер не может запуститься: ${why}`,
   },

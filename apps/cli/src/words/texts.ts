@@ -34,6 +34,7 @@ export type CommandName =
   | 'review'
   | 'serve'
   | 'backup'
+  | 'migrate-data'
   | 'table'
   | 'tournament'
   | 'train'
@@ -88,6 +89,8 @@ export type OptionName =
   | 'host'
   | 'data'
   | 'database'
+  | 'from'
+  | 'to'
   | 'publicUrl'
   | 'noLimits'
   | 'noOpen'
@@ -170,6 +173,10 @@ interface ServeTexts {
   database(name: string): string;
   cannotStart(why: string): string;
   backedUp(file: string): string;
+  /** A table of the database that was copied, and a digest of what it holds. */
+  moved(table: string, rows: number, digest: string): string;
+  allMoved(file: string): string;
+  notMoved(why: string): string;
 }
 
 /** Whether an online game was shuffled as promised. */
