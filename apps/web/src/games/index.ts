@@ -43,7 +43,7 @@ export const hasTable = (id: string): boolean => Object.hasOwn(TABLES, id);
 
 export const loadSetup = (id: string): Promise<GameSetup> => entry(id).setup();
 
-export const loadRules = (id: string): Promise<Rulebook> => entry(id).rules();
+export const loadRulebook = (id: string): Promise<Rulebook> => entry(id).rules();
 
 export const loadLessons = (id: string): Promise<GameLessons> => entry(id).lessons();
 
