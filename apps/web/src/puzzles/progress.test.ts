@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { challengeDay, challengeId, resultOf } from './challenge.ts';
 import { challengeOf } from './daily.ts';
-import { NO_PROGRESS as none, streakOn, withAnswer, withChallenge, withDay } from './progress.ts';
+import { StoredShape, streakOn, withAnswer, withChallenge, withDay } from './progress.ts';
 import { BEGINNER, rateAnswer, shownDoubt, shownRating } from './rating.ts';
+
+const none = v.parse(StoredShape, undefined);
 
 describe('ratings', () => {
   it('start at 1500, rise with solved puzzles and fall with missed ones, the more the less expected', () => {

@@ -26,7 +26,6 @@ type Answer = Progress['answers'][string];
 
 /** How progress is stored; before anything is, it is empty. */
 export const StoredShape = v.optional(Shape, {});
-export const NO_PROGRESS: Progress = v.parse(StoredShape, undefined);
 
 export const keyOf = (game: string, id: string): string => `${game}/${id}`;
 

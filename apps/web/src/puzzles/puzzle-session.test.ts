@@ -1,9 +1,10 @@
 import type { Puzzle } from '@cap-diamant/bots/puzzles';
 import { loadRules } from '@cap-diamant/catalogue';
 import { findMove, nth, unwrap } from '@cap-diamant/kernel';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type Collection, loadCollection, nextPuzzle, solvedIn, themesIn } from './collection.ts';
-import { NO_PROGRESS as none, withAnswer } from './progress.ts';
+import { StoredShape, withAnswer } from './progress.ts';
 import { PuzzleSession } from './puzzle-session.svelte.ts';
 
 const game = await loadRules('quebec');
@@ -91,6 +92,7 @@ describe('a reply of the others', () => {
 });
 
 describe('training', () => {
+  const none = v.parse(StoredShape, undefined);
   const [theme = ''] = themesIn(file);
 
   it('goes on with puzzles of the theme that were not tried, the nearest to the own rating first', () => {

@@ -2,7 +2,7 @@ import { nth } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { nim } from '../testing/nim.ts';
 import { nimEvaluation } from '../testing/nim-bots.ts';
-import { judgeSegment } from './judge.ts';
+import { type JudgedDecision, judgeSegment } from './judge.ts';
 import { judgeAtOnce } from './judge-in-slices.ts';
 
 const judge = (sticks: number, played: readonly string[], playouts = 60) => {
@@ -42,6 +42,19 @@ describe('judging a segment', () => {
     const [taken] = judge(3, ['take 1', 'quiet'], 0);
     expect(taken?.best.moves[0]).toBe('take 3');
     expect(taken?.best.shares[0]).toBeGreaterThan(0.9);
+  });
+
+  it('counts a world as often as it was imagined', () => {
+    const played = ['take 3', 'quiet'];
+    const shareOf = (judged: readonly JudgedDecision[]): number => nth(nth(judged, 1).played.shares, 0);
+    const [view, rare] = [nim.setup({ players: 2, sticks: 6 }, 's'), nim.setup({ players: 2, sticks: 3 }, 's')];
+    const hidden = { ...nim, imagine: (_: unknown, seed: string) => (seed.endsWith('world 0') ? rare : view) };
+    const question = { view, seat: 0, seed: 'judge' };
+    const effort = { lines: 6, worlds: 4, playouts: 0 };
+    const [often, seldom] = [shareOf(judge(6, played, 0)), shareOf(judge(3, played, 0))];
+    expect(Math.abs(often - seldom)).toBeGreaterThan(0.1);
+    const judged = judgeAtOnce(judgeSegment(hidden, nimEvaluation, question, played, effort));
+    expect(shareOf(judged)).toBeCloseTo((3 * often + seldom) / 4);
   });
 
   it('judges a move that the evaluator leaves out', () => {
