@@ -4,11 +4,12 @@ import { loadGame } from '@cap-diamant/catalogue';
 import { type GameRecord, LANGUAGES, nth, replay, unwrap } from '@cap-diamant/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshFolder, run } from '../testing/program.ts';
+import { textsIn } from '../words/index.ts';
 
 const folder = freshFolder();
 const file = join(folder, 'game.json');
 
-/** The last decisions of a game, so that little has to be judged. Random play makes mistakes enough. */
+/** The last decisions of a game, so that little has to be judged. */
 const LAST = 30;
 
 beforeAll(async () => {
@@ -46,9 +47,11 @@ describe('review', () => {
     expect(decisions.every(({ better }) => better.length > 0)).toBe(true);
   });
 
-  it.each(LANGUAGES)('says in words what was better and why, in %s', async language => {
+  it.each(LANGUAGES)('has its words in %s', async language => {
     const { code, stdout } = await run(['review', file, '--lang', language]);
     expect(code).toBe(0);
+    const { review: words } = textsIn(language);
+    for (const heading of [words.players, words.turningPoints, words.mistakes]) expect(stdout).toContain(heading);
     expect(stdout).toMatch(/Anne +\d/);
     expect(stdout).not.toMatch(/undefined|NaN/);
   });
