@@ -9,6 +9,7 @@ const { Figures } = await import('./lib/figures.mjs');
 const { growthOf } = await import('./lib/heap.mjs');
 const { amongBots, amongPeople, sampleQuebec, sampleNouvelleFrance } = await import('./lib/sample-games.mjs');
 const measures = await import('./lib/web-measures.mjs');
+const { measureReview } = await import('./lib/review-measures.mjs');
 const scene = await import('./lib/scene-measures.mjs');
 
 const COMPLETE = { edition: '2011', level: 'complete', players: 4 };
@@ -71,6 +72,13 @@ const MEASURES = {
       'worst',
       50,
     );
+  },
+  review: async (figures, browser, address) => {
+    const over = amongPeople(sampleQuebec(COMPLETE, 'bench', 1));
+    const { sketch, all, clicks } = await measureReview(browser, address, over);
+    figures.add('review of four players, first graph', 's', sketch, 'worst', 5);
+    figures.add('review of four players, everything', 's', all, 'worst', 60);
+    figures.add('click on a decision while the review runs to painted frame', 'ms', clicks, 'p95', 50);
   },
   hand: async (figures, browser, address) => {
     const middle = sampleAt({ players: 2, allies: 'none' }, 'bench', 0.5);

@@ -81,6 +81,11 @@ test('the final scoring by main groups names the winner, and timers run', async 
 
 test('placements, allies, a snowfall and characters of Nouvelle-France', async ({ page }) => {
   await page.goto('/#/companion/nouvelle-france');
+  // Two sticks are chosen, the third follows; snowfalls know them.
+  await page.getByRole('group', { name: 'Redoubt' }).getByRole('radio', { name: '−1 +1 +2' }).check();
+  await page.getByRole('group', { name: 'Church' }).getByRole('radio', { name: '+2 −1 +1' }).check();
+  await expect(page.getByRole('group', { name: 'Mill' }).getByRole('radio')).toBeChecked();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the sheet' }).tap();
   await add(page, 'Cubes in this colour: of the piece, and linked to it', 5);
   await page.getByRole('switch').first().tap();
@@ -91,7 +96,9 @@ test('placements, allies, a snowfall and characters of Nouvelle-France', async (
   await expect(total(page, 1)).toHaveText('2');
   for (let snow = 1; snow <= 3; snow++) {
     await page.getByRole('radio', { name: `Snowfall ${snow}` }).check();
-    await page.getByRole('region', { name: 'Church' }).getByRole('radio', { name: '+2' }).check();
+    const church = page.getByRole('region', { name: 'Church' });
+    if (snow === 1) await expect(church.getByRole('radio', { name: '+2' })).toBeChecked();
+    await church.getByRole('radio', { name: '+2' }).check();
     await add(page, 'Player 2, Church', 1);
     if (snow === 1) await expectAccessible(page);
     await write(page).tap();

@@ -45,12 +45,16 @@ test('a bot looks for turning points in the background, and can be stopped', asy
   await section.getByRole('button', { name: 'Stop' }).click();
   const progress = section.getByRole('progressbar');
   const done = await progress.getAttribute('value');
-  await section.getByRole('button', { name: 'Look back at the game' }).click();
+  await section.getByRole('button', { name: 'Continue' }).click();
   await expect(progress).not.toHaveAttribute('value', done ?? '', { timeout: 30_000 });
   const point = section.getByRole('button', { name: 'See this moment' }).first();
   await expect(point).toBeVisible({ timeout: 60_000 });
-  await point.click();
-  await expect(page.getByRole('button', { name: 'Back to now' }).first()).toBeVisible();
+  // Its own page goes on with what was found here.
+  await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
+  await expect(page).toHaveURL(/#\/review\//);
+  await expect(page.locator('[data-review="sketch"], [data-review="all"]')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
 });
 
 test('the result can be saved and shared', async ({ page }) => {

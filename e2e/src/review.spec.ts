@@ -1,8 +1,9 @@
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ENDS_GAME, gameBefore } from './games.ts';
-import { expect, test } from './page.ts';
+import { expect, leaveTable, test } from './page.ts';
 import { openFile } from './samples.ts';
 
 /** How many decisions are left to judge: a whole game would take a slow machine a while. */
@@ -24,10 +25,26 @@ const finished = (): object => {
   };
 };
 
+/** How many reviews are stored on this device. */
+const storedReviews = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('cap-diamant-reviews');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('reviews').objectStore('reviews').count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.transaction.oncomplete = () => opening.result.close();
+        };
+      }),
+  );
+
 test('a finished game is reviewed, kept, and its mistakes can be tried again with the keyboard', async ({ page }) => {
   test.slow();
   await openFile(page, finished());
-  await page.goto(page.url().replace('/game/', '/review/'));
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
   const review = page.getByRole('complementary', { name: 'Review of the game' });
   await expect(review.getByRole('img', { name: 'Chances of winning' })).toBeVisible();
   await expect(page.locator('[data-review="all"]')).toBeVisible({ timeout: 120_000 });
@@ -36,6 +53,7 @@ test('a finished game is reviewed, kept, and its mistakes can be tried again wit
 
   await page.reload();
   await expect(page.locator('[data-review="all"]')).toBeVisible();
+  expect(await storedReviews(page)).toBe(1);
 
   const mistake = review.locator('ol button[data-grade]').first();
   await mistake.focus();
@@ -60,4 +78,12 @@ test('a finished game is reviewed, kept, and its mistakes can be tried again wit
     if (await confirm.isVisible()) await confirm.click();
     await expect(status).toHaveText(/The bot judges|Well played|Not yet|play on the board/, { timeout: 1000 });
   }).toPass();
+
+  // With the game, its review goes; undo brings both back.
+  await review.getByRole('link', { name: 'Back to the game' }).click();
+  await leaveTable(page);
+  await page.getByRole('button', { name: /^Delete: Québec/ }).click();
+  await expect.poll(() => storedReviews(page)).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => storedReviews(page)).toBe(1);
 });

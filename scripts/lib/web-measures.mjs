@@ -3,7 +3,7 @@ import { distribution, medians, repeated } from './figures.mjs';
 import { heapOf } from './heap.mjs';
 
 const KILO = 1000;
-const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 
 /** Waits for what a page loads in its idle moments, too. */
 const settle = async page => {
@@ -78,13 +78,13 @@ const putFile = async (page, game) => {
   await page.locator('[data-target]').first().waitFor();
 };
 
-const openGame = async (page, address, game) => {
+export const openGame = async (page, address, game) => {
   await page.goto(address);
   await putFile(page, game);
 };
 
 /** Runs in the page: records the browser's own timing of every interaction, from the input to the painted frame. */
-const watchInteractions = () => {
+export const watchInteractions = () => {
   window.slowest = 0;
   new PerformanceObserver(list => {
     for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest, duration);
@@ -92,7 +92,7 @@ const watchInteractions = () => {
 };
 
 /** Runs in the page: the slowest event since the last call; the browser reports none that is faster than 16 ms. */
-const takeSlowest = async () => {
+export const takeSlowest = async () => {
   // The entries of a frame arrive after it.
   for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
   await new Promise(resolve => requestIdleCallback(resolve));

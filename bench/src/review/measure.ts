@@ -42,7 +42,7 @@ const reviewWith = async (
   await runReview({
     segments,
     known: [],
-    parallel: threads,
+    parallel: () => threads,
     efforts: [effort],
     judge: ({ at, seat, view, played }) =>
       service.judge({ question: { match: salt, game: game.id, view, seat, seed: `${salt}/${at}` }, played, effort }),

@@ -44,7 +44,7 @@ export const reviewMatch = async (
     await runReview({
       segments,
       known: [],
-      parallel: threads,
+      parallel: () => threads,
       efforts: [THOROUGH],
       judge: ({ at, seat, view, played }, effort) => {
         const seed = botSeed('seed' in start ? start.seed : undefined, at);

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
-import type { GameSetup } from './common/game-ui.ts';
+import type { CompanionProps } from './common/companion/companion-props.ts';
 
-type Load = () => Promise<{ readonly default: Component<{ setup: GameSetup }> }>;
+type Load = () => Promise<{ readonly default: Component<CompanionProps> }>;
 
 /** What helps at a real table, by game. */
 export const COMPANIONS: Readonly<Record<string, Load>> = {

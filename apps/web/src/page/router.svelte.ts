@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string | undefined }
   | { readonly page: 'game'; readonly id: string }
   /** A finished game, judged decision by decision. */
-  | { readonly page: 'review'; readonly id: string }
+  | { readonly page: 'review'; readonly id: string; readonly online: boolean }
   | { readonly page: 'shared'; readonly packed: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly paragraph: string | undefined }
   /** Learning the games: all there is, or one lesson. */
@@ -28,7 +28,8 @@ export const parseRoute = (hash: string): Route => {
   const [page = '', rest = '', last] = hash.replace(/^#?\/?/, '').split('/', 3);
   if (page === '') return { page: 'start' };
   if (page === 'new') return { page: 'setup', game: rest || undefined };
-  if ((page === 'game' || page === 'review') && rest !== '') return { page, id: rest };
+  if (page === 'game' && rest !== '') return { page, id: rest };
+  if (page === 'review' && rest !== '') return { page, id: last ?? rest, online: last !== undefined };
   if (page === 'shared' && rest !== '') return { page: 'shared', packed: rest };
   if (page === 'rules') return { page: 'rules', game: rest || undefined, paragraph: last || undefined };
   if (page === 'learn') return rest === '' ? { page: 'learn' } : { page: 'lesson', game: rest, lesson: last ?? '' };
@@ -51,8 +52,9 @@ export const href = (route: Route): string => {
     case 'setup':
       return route.game === undefined ? '#/new' : `#/new/${route.game}`;
     case 'game':
+      return `#/game/${route.id}`;
     case 'review':
-      return `#/${route.page}/${route.id}`;
+      return joined('#/review', route.online ? 'online' : undefined, route.id);
     case 'shared':
       return `#/shared/${route.packed}`;
     case 'rules':

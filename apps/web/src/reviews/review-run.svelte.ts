@@ -22,10 +22,16 @@ export interface ReviewParts {
   readonly judge: Judge;
   load(id: string): Promise<KeptReview | undefined>;
   save(review: KeptReview): Promise<void>;
+  /** Runs something in a moment. */
+  soon(run: () => void): void;
+  /** How many processors there are. */
+  readonly processors: number;
 }
 
 /** As many as the page has workers. */
-const PARALLEL = 2;
+const WORKERS = 2;
+/** After how many judgements it is stored, in case the page is closed. */
+const STORE_EVERY = 25;
 
 /** The review of a finished game: runs in the background, can be stopped, and is kept. */
 export class ReviewRun {
@@ -34,10 +40,16 @@ export class ReviewRun {
   readonly segments: readonly Segment[];
   readonly #parts: ReviewParts;
   readonly #outcome: Outcome;
+  /** What is known, and what of it is shown: judgements come in faster than the page should draw them. */
+  readonly #known: (SegmentVerdict | undefined)[] = [];
   #verdicts = $state.raw<readonly (SegmentVerdict | undefined)[]>([]);
+  #willShow = false;
   #running = $state.raw<AbortController>();
   /** Some decisions could not be judged. */
   failed = $state(false);
+  /** Somebody stopped it: it goes on only when somebody asks. */
+  paused = $state(false);
+  #unstored = 0;
 
   constructor(id: string, match: Match, outcome: Outcome, parts: ReviewParts) {
     const { game, entries } = match;
@@ -56,6 +68,8 @@ export class ReviewRun {
   }
 
   done: number = $derived.by(() => this.#verdicts.filter(verdict => verdict?.playouts === THOROUGH.playouts).length);
+  /** Every decision got at least a first look: the graph has all its points. */
+  sketched: boolean = $derived.by(() => this.#verdicts.filter(verdict => verdict !== undefined).length === this.total);
   finished: boolean = $derived.by(() => this.done === this.total);
   running: boolean = $derived.by(() => this.#running !== undefined);
   /** What is known so far: at first only a quick look at every decision. */
@@ -71,20 +85,26 @@ export class ReviewRun {
   /** Brings back what was kept. */
   async restore(): Promise<void> {
     const kept = await this.#parts.load(this.id);
-    if (kept?.engine === ENGINE_VERSION && kept.moves === this.#moves) this.#verdicts = kept.verdicts;
+    if (kept?.engine === ENGINE_VERSION && kept.moves === this.#moves) {
+      this.#known.push(...kept.verdicts);
+      this.#show();
+    }
   }
 
   /** Goes on where it stopped. */
   async start(): Promise<void> {
-    if (this.running) return;
+    if (this.running || this.finished) return;
+    this.paused = false;
     const stop = new AbortController();
     this.#running = stop;
     this.failed = false;
     try {
       await runReview({
         segments: this.segments,
-        known: this.#verdicts,
-        parallel: PARALLEL,
+        known: [...this.#known],
+        // The graph comes first; after it, one processor is left to the page.
+        parallel: ({ playouts }) =>
+          playouts === 0 ? WORKERS : Math.max(1, Math.min(WORKERS, this.#parts.processors - 1)),
         judge: (segment, effort) => this.judge(segment, segment.played, effort, stop.signal),
         onVerdict: (index, verdict) => this.#learn(index, verdict),
         isStopped: () => stop.signal.aborted,
@@ -92,13 +112,27 @@ export class ReviewRun {
     } catch {
       // Stopped: what is known so far stays.
     }
-    if (this.#running === stop) this.#running = undefined;
-    await this.#keep();
+    if (this.#running !== stop) return;
+    this.#running = undefined;
+    this.#show();
+    await this.#store();
   }
 
+  /** Stores what is known at once, so that whoever opens the review next finds it. */
   stop(): void {
-    this.#running?.abort();
+    if (this.#running === undefined) return;
+    this.#running.abort();
     this.#running = undefined;
+    this.#show();
+    void this.#store();
+  }
+
+  /** Stops or goes on because somebody wants it. */
+  toggle(): void {
+    if (this.running) {
+      this.stop();
+      this.paused = true;
+    } else void this.start();
   }
 
   /** What some moves in the place of a segment's are worth. */
@@ -119,10 +153,21 @@ export class ReviewRun {
 
   #learn(index: number, verdict: SegmentVerdict): void {
     if (verdict.decisions.length === 0) this.failed = true;
-    this.#verdicts = this.segments.map((_, at) => (at === index ? verdict : this.#verdicts[at]));
+    this.#known[index] = verdict;
+    if (!this.#willShow) {
+      this.#willShow = true;
+      this.#parts.soon(() => this.#show());
+    }
+    if (++this.#unstored >= STORE_EVERY) void this.#store();
   }
 
-  #keep(): Promise<void> {
-    return this.#parts.save({ id: this.id, engine: ENGINE_VERSION, moves: this.#moves, verdicts: [...this.#verdicts] });
+  #show(): void {
+    this.#willShow = false;
+    this.#verdicts = this.segments.map((_, at) => this.#known[at]);
+  }
+
+  #store(): Promise<void> {
+    this.#unstored = 0;
+    return this.#parts.save({ id: this.id, engine: ENGINE_VERSION, moves: this.#moves, verdicts: [...this.#known] });
   }
 }

@@ -35,6 +35,13 @@ export const reviewStorage = {
       return undefined;
     }
   },
+  async remove(id: string): Promise<void> {
+    try {
+      await (await open()).delete('reviews', id);
+    } catch {
+      // Nothing was stored.
+    }
+  },
   async save(review: KeptReview): Promise<void> {
     try {
       await (await open()).put('reviews', review);

@@ -58,6 +58,8 @@ export interface Source<G extends Types = Types> {
   readonly bots?: BotControl;
   /** The whole record, if it is on this device: for files, links and new games. */
   readonly archive?: Archive<G>;
+  /** Fetches the whole game once it is over, if it is on a server. */
+  fetchFinished?(): Promise<SavedGame | undefined>;
 }
 
 export interface Archive<G extends Types = Types> {

@@ -35,16 +35,20 @@ const parseJson = (text: string): Result<unknown> => {
   }
 };
 
-/** Parses a record and replays it, so that the result is a complete, legal game. */
-export const fromJson = async (text: string): Promise<Read<Imported>> => {
-  const json = parseJson(text);
-  if (!json.ok) return wrong({ kind: 'not-json' });
-  const parsed = parseRecord(json.value);
+/** Reads a record and replays it, so that the result is a complete, legal game. */
+export const fromRecord = async (json: unknown): Promise<Read<Imported>> => {
+  const parsed = parseRecord(json);
   if (!parsed.ok) return wrong({ kind: 'not-a-record' });
   const record = parsed.value;
   if (!isGameId(record.game)) return wrong({ kind: 'unknown-game', game: record.game });
   const game = await loadRules(record.game);
   if (record.rules > game.rules) return wrong({ kind: 'newer', rules: record.rules, known: game.rules });
   const match = resumeMatch(game, record);
-  return match.ok ? ok({ record, match: match.value, json: json.value }) : wrong(doesNotPlay(match.error));
+  return match.ok ? ok({ record, match: match.value, json }) : wrong(doesNotPlay(match.error));
+};
+
+/** The same for the text of a file. */
+export const fromJson = async (text: string): Promise<Read<Imported>> => {
+  const json = parseJson(text);
+  return json.ok ? fromRecord(json.value) : wrong({ kind: 'not-json' });
 };

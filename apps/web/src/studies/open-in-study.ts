@@ -4,11 +4,11 @@ import { newStudy } from './new-study.ts';
 import { studies } from './studies.ts';
 import { lineOf, type Path } from './tree.ts';
 
-/** The whole game, if it is over and on this device: nothing about it is secret any more. */
-const wholeGame = (table: TableState) => {
-  const record = table.outcome === undefined ? undefined : table.saved()?.record;
-  if (record === undefined) return undefined;
-  const { seats, moves, options, seed, position } = record;
+/** The whole game, if it is over: nothing about it is secret any more. */
+const wholeGame = async (table: TableState) => {
+  const game = table.outcome === undefined ? undefined : await table.wholeGame();
+  if (game === undefined) return undefined;
+  const { seats, moves, options, seed, position } = game.record;
   const line: Path = moves.map((move, at) => ({ seat: seats[at] ?? 0, move }));
   const start = seed === undefined ? { position } : { options, seed };
   return { start, root: lineOf(line), path: line.slice(0, table.at) };
@@ -23,7 +23,8 @@ const shownPosition = ({ game, view, source }: TableState) => ({
 export const openInStudy = async (table: TableState): Promise<void> => {
   const { players, names } = table;
   const named = players.map(({ colour }, seat) => ({ name: names[seat] ?? '', colour }));
-  const study = await newStudy(table.game, { ...(wholeGame(table) ?? shownPosition(table)), players: named });
+  const shown = (await wholeGame(table)) ?? shownPosition(table);
+  const study = await newStudy(table.game, { ...shown, players: named });
   studies.save(study);
   router.go({ page: 'study', id: study.id, packed: undefined });
 };

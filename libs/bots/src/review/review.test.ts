@@ -43,7 +43,7 @@ const reviewed = async (known: readonly (SegmentVerdict | undefined)[] = []) => 
   await runReview({
     segments,
     known,
-    parallel: 2,
+    parallel: () => 2,
     judge: (segment, effort) => {
       asked.push(segment.at);
       return judge(segment, effort);
@@ -121,7 +121,7 @@ describe('the review of a game', () => {
     await runReview({
       segments,
       known: [],
-      parallel: 1,
+      parallel: () => 1,
       judge,
       onVerdict: index => verdicts.push(index),
       isStopped: () => verdicts.length === 3,

@@ -14,8 +14,8 @@ export interface ReviewJob<G extends Types = Types> {
   readonly segments: readonly Segment<G>[];
   /** Earlier verdicts by segment: what is known well enough is not judged again. */
   readonly known: readonly (SegmentVerdict | undefined)[];
-  /** How many segments are judged at the same time. */
-  readonly parallel: number;
+  /** How many segments are judged at the same time, with which effort. */
+  parallel(effort: Effort): number;
   readonly efforts?: readonly Effort[];
   judge(segment: Segment<G>, effort: Effort): Promise<readonly JudgedDecision[]>;
   /** A segment was judged. */
@@ -42,6 +42,6 @@ export const runReview = async <G extends Types>(job: ReviewJob<G>): Promise<voi
         if (!isStopped()) onVerdict(index, { playouts: effort.playouts, decisions });
       }
     };
-    await Promise.all(Array.from({ length: parallel }, work));
+    await Promise.all(Array.from({ length: parallel(effort) }, work));
   }
 };

@@ -2,6 +2,7 @@ import { type Game, ok, type Result, type Seat, type Types } from '@cap-diamant/
 import type { Details, RefusalCode, ServerMessage, WireFeed } from '@cap-diamant/protocol';
 import { clock } from '../clock.ts';
 import type { Player } from '../players.ts';
+import type { SavedGame } from '../saved-game.ts';
 import type { Command, Connectivity, PageFeed, Refusal, Source } from '../source.ts';
 import { HeldTable } from './held-table.ts';
 import type { Answer, Question, ServerConnection } from './server-connection.svelte.ts';
@@ -22,6 +23,7 @@ interface RemoteTable<G extends Types = Types> {
   readonly feed: WireFeed;
   readonly details?: Details | undefined;
   readonly withoutHints?: boolean;
+  readonly fetchFinished?: () => Promise<SavedGame | undefined>;
 }
 
 /** A game on a server. The server is the referee; this page gets what one seat, or a spectator, may know. */
@@ -33,6 +35,7 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
   readonly connectivity: Connectivity;
   readonly withoutHints: boolean;
   readonly canResign = true;
+  readonly fetchFinished?: () => Promise<SavedGame | undefined>;
   readonly surroundings = new Surroundings(clock);
   readonly #connection: ServerConnection;
   readonly #held: HeldTable<G>;
@@ -42,12 +45,13 @@ export class RemoteSource<G extends Types = Types> implements Source<G> {
   #mustStartOver = false;
 
   constructor(table: RemoteTable<G>, connection: ServerConnection) {
-    const { id, game, players, seq, feed, withoutHints = false } = table;
+    const { id, game, players, seq, feed, withoutHints = false, fetchFinished } = table;
     this.id = id;
     this.game = game;
     this.#opened = players;
     this.seats = feed.seat === null ? [] : [feed.seat];
     this.withoutHints = withoutHints;
+    if (fetchFinished !== undefined) this.fetchFinished = fetchFinished;
     if (table.details !== undefined) this.surroundings.hear(table.details);
     this.#connection = connection;
     this.#held = new HeldTable(game, seq, feed, () => void this.#fetchPast());

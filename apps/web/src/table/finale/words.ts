@@ -1,4 +1,4 @@
-import { type Language, listing, signed } from '@cap-diamant/kernel';
+import { type Language, listing } from '@cap-diamant/kernel';
 
 interface FinaleTexts {
   /** The title before anybody knows who won. */
@@ -16,14 +16,12 @@ interface FinaleTexts {
   readonly stop: string;
   readonly resume: string;
   readonly none: string;
-  /** How a turn changed the lead that its player could expect, in points; turns are counted from 1. */
-  swing(turn: number, name: string, points: number): string;
+  /** How a turn changed its player's chances of winning; turns are counted from 1. */
+  swing(turn: number, name: string, change: string): string;
   readonly show: string;
   readonly save: string;
   readonly share: string;
 }
-
-const rounded = (language: Language, points: number): string => signed(language, Math.round(points));
 
 const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   fr: {
@@ -35,12 +33,12 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     medals: 'Médailles',
     holders: listing('fr'),
     turningPoints: 'Tournants de la partie',
-    turningPointsAbout: 'Les tours qui ont le plus changé l’avance prévue, selon un robot.',
+    turningPointsAbout: 'Les tours qui ont le plus changé les chances de gagner, selon un robot.',
     judged: (done, of) => `Analyse : ${done} sur ${of}`,
     stop: 'Arrêter',
-    resume: 'Analyser la partie',
+    resume: 'Continuer',
     none: 'Aucun tour n’a fait basculer la partie.',
-    swing: (turn, name, points) => `Tour ${turn}, ${name} : ${rounded('fr', points)}`,
+    swing: (turn, name, change) => `Tour ${turn}, ${name} : ${change}`,
     show: 'Revoir ce moment',
     save: 'Enregistrer dans un fichier',
     share: 'Partager',
@@ -54,12 +52,12 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     medals: 'Medals',
     holders: listing('en'),
     turningPoints: 'Turning points',
-    turningPointsAbout: 'The turns that changed the expected lead most, as a bot sees it.',
+    turningPointsAbout: 'The turns that changed the chances of winning most, as a bot sees it.',
     judged: (done, of) => `Looking back: ${done} of ${of}`,
     stop: 'Stop',
-    resume: 'Look back at the game',
+    resume: 'Continue',
     none: 'No single turn decided this game.',
-    swing: (turn, name, points) => `Turn ${turn}, ${name}: ${rounded('en', points)}`,
+    swing: (turn, name, change) => `Turn ${turn}, ${name}: ${change}`,
     show: 'See this moment',
     save: 'Save as a file',
     share: 'Share',
@@ -73,12 +71,12 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
     medals: 'Награды',
     holders: listing('ru'),
     turningPoints: 'Переломные моменты',
-    turningPointsAbout: 'Ходы, сильнее всего изменившие ожидаемый отрыв, по оценке бота.',
+    turningPointsAbout: 'Ходы, сильнее всего изменившие шансы на победу, по оценке бота.',
     judged: (done, of) => `Разбор: ${done} из ${of}`,
     stop: 'Остановить',
-    resume: 'Разобрать партию',
+    resume: 'Продолжить',
     none: 'Ни один ход не решил исход партии.',
-    swing: (turn, name, points) => `Ход ${turn}, ${name}: ${rounded('ru', points)}`,
+    swing: (turn, name, change) => `Ход ${turn}, ${name}: ${change}`,
     show: 'Показать этот момент',
     save: 'Сохранить в файл',
     share: 'Поделиться',

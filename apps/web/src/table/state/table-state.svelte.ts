@@ -22,7 +22,7 @@ import { LogWriter, withoutName } from './log.ts';
 import { previewMoves } from './preview.ts';
 import { turnsOfOthers, type WatchedTurn } from './recap.ts';
 import { Timeline } from './timeline.svelte.ts';
-import type { Judgement, Offer, Preview, TableParts } from './types.ts';
+import type { Offer, Preview, TableParts } from './types.ts';
 
 /** What a table shows and lets people do: the feed of a source, the draft of a turn on top of it, and a timeline. */
 export class TableState<G extends Types = Types> {
@@ -131,6 +131,10 @@ export class TableState<G extends Types = Types> {
   mustAnswer = $derived.by(() => this.viewer !== undefined && this.isAskedToUndo(this.viewer));
   /** What the game was shuffled with; known once it is over. */
   seed: string | undefined = $derived(this.#feed.seed);
+  /** Whether the whole game can be had: it is on this device, or it is over and the server has it. */
+  hasWholeGame = $derived.by(
+    () => this.source.archive !== undefined || (this.outcome !== undefined && this.source.fetchFinished !== undefined),
+  );
   /** Whether undo is blocked because something hidden was revealed. */
   sealed = $derived.by(() => this.live && !this.canUndo && !this.#sending && this.#lastOfPeople() !== undefined);
 
@@ -204,21 +208,6 @@ export class TableState<G extends Types = Types> {
     return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
   }
 
-  /** Where each turn begins: the numbers of decisions before it. */
-  turnStarts(): readonly number[] {
-    return this.#feed.entries.flatMap(({ turn }, at) => (turn.fresh ? [at] : []));
-  }
-
-  /** What a bot expected of the game after its first `at` decisions. */
-  async judge(at: number, signal: AbortSignal): Promise<Judgement> {
-    const { seat } = nth(this.#feed.entries, at);
-    const { id: match } = this.source;
-    const seed = `${match}/judge/${at}`;
-    const view = this.viewAt(at);
-    const hints = await this.#parts.advise({ match, game: this.game.id, view, seat, level: 'medium', seed }, signal);
-    return { at, seat, scores: nth(hints, 0).scores };
-  }
-
   /** Pauses and hurries the bots, if they run on this device. */
   get bots(): BotControl | undefined {
     return this.source.bots;
@@ -227,6 +216,11 @@ export class TableState<G extends Types = Types> {
   /** The whole game for files, links and new games, if it is on this device. */
   saved(): SavedGame | undefined {
     return this.source.archive?.saved(this.#draft.moves);
+  }
+
+  /** The whole game, from this device or, once it is over, from the server. */
+  async wholeGame(): Promise<SavedGame | undefined> {
+    return this.saved() ?? (this.hasWholeGame ? this.source.fetchFinished?.() : undefined);
   }
 
   /** A new game that starts with the first decisions of this one. */

@@ -38,13 +38,3 @@ export interface Preview<G extends Types = Types> {
   /** False: it reveals something hidden, and this is only one possible outcome. */
   readonly certain: boolean;
 }
-
-/** What a bot expects at the start of a turn. */
-export interface Judgement {
-  /** The number of decisions before the turn. */
-  readonly at: number;
-  /** Whose turn it is. */
-  readonly seat: Seat;
-  /** The final score that each seat can expect. */
-  readonly scores: readonly number[];
-}

@@ -86,7 +86,7 @@ export const questions: QuestionWords = {
       ? `Send ${sent} ${zones[only].to}?`
       : `Which zone do you send ${sent} to?`;
   },
-  move: () => 'Move 1 or 2 of your workers from one zone to another?',
+  move: () => 'Move 1 or 2 of your workers to another zone?',
   upgrade: () => 'Which of your tokens gets another star?',
   stage: say =>
     old(say) ? 'Which other building do you contribute to?' : 'Which other building do you build a stage of?',

@@ -88,7 +88,7 @@ export const questions: QuestionWords = {
       ? `Envoyer ${sent} ${zones[only].to}?`
       : `Dans quelle zone envoyez-vous ${sent}?`;
   },
-  move: () => 'Déplacer 1 ou 2 de vos ouvriers d’une zone à une autre?',
+  move: () => 'Déplacer 1 ou 2 de vos ouvriers vers une autre zone?',
   upgrade: () => 'Lequel de vos jetons gagne une étoile?',
   stage: say =>
     old(say) ? 'À quel autre bâtiment contribuez-vous?' : 'De quel autre bâtiment construisez-vous une étape?',

@@ -39,7 +39,7 @@ export const districts: Catalogue['districts'] = {
   irish: { name: 'Quartier irlandais', action: '1 point, activer 1 ouvrier, 1 ouvrier dans une zone au choix' },
   jewish: {
     name: 'Quartier juif',
-    action: '1 ouvrier dans une zone au choix, puis déplacer 1 ou 2 de vos ouvriers d’une zone à une autre',
+    action: '1 ouvrier dans une zone au choix, puis déplacer 1 ou 2 de vos ouvriers vers une autre zone',
   },
   'seat-of-government': { name: 'Siège du gouvernement', action: 'une autre action politique au choix' },
   'municipal-administration': {

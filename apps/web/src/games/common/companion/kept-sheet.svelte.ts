@@ -11,40 +11,57 @@ export interface Timers {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TimersShape = v.object({ spent: v.array(v.number()), running: v.nullable(count), since: v.number() });
-const PlayersShape = v.array(v.object({ name: v.string(), colour: v.string() }));
+export const PlayersShape = v.array(v.object({ name: v.string(), colour: v.string() }));
 
-/** The score sheet of a game on this device. Every change is stored at once, so a reload loses nothing. */
-export class KeptSheet<Line, Draft> {
+/** What a game says about its tables: how to read what was stored, and what a table begins with. */
+interface Sheets<Setup, Line, Draft> {
+  readonly setup: v.GenericSchema<unknown, Setup>;
+  readonly line: v.GenericSchema<unknown, Line>;
+  readonly draft: v.GenericSchema<unknown, Draft>;
+  readonly first: Setup;
+  /** What stays for the next game of the same people. */
+  again(setup: Setup): Setup;
+}
+
+/**
+ * How a table is set up on this device, and its score sheet once one is started. Every change is stored at once, so a
+ * reload loses nothing.
+ */
+export class KeptSheet<Setup, Line, Draft> {
+  #setup = $state.raw() as Setup;
   #sheet = $state.raw<Sheet<Line>>();
   /** What is being entered and not written down yet. */
   #draft = $state.raw<Draft>();
   #timers = $state.raw<Timers>();
+  readonly #sheets: Sheets<Setup, Line, Draft>;
   readonly #key: string;
   readonly #storage: Storage;
 
-  /** `line` and `draft` read what was stored. */
-  constructor(
-    game: string,
-    line: v.GenericSchema<unknown, Line>,
-    draft: v.GenericSchema<unknown, Draft>,
-    storage: Storage = localStorage,
-  ) {
+  constructor(game: string, sheets: Sheets<Setup, Line, Draft>, storage: Storage = localStorage) {
+    this.#sheets = sheets;
+    this.#setup = sheets.first;
     this.#key = `cap-diamant/companion/${game}`;
     this.#storage = storage;
     const Shape = v.object({
-      sheet: v.object({ variant: v.string(), players: PlayersShape, lines: v.array(line) }),
-      draft: v.optional(draft),
+      setup: v.optional(sheets.setup),
+      sheet: v.optional(v.object({ variant: v.string(), players: PlayersShape, lines: v.array(sheets.line) })),
+      draft: v.optional(sheets.draft),
       timers: v.optional(TimersShape),
     });
     try {
       const found = decode(Shape, JSON.parse(storage.getItem(this.#key) ?? 'null'), 'sheet');
       if (!found.ok) return;
+      this.#setup = found.value.setup ?? sheets.first;
       this.#sheet = found.value.sheet;
       this.#draft = found.value.draft;
       this.#timers = found.value.timers;
     } catch {
       // Nothing readable was stored: a new sheet begins.
     }
+  }
+
+  get setup(): Setup {
+    return this.#setup;
   }
 
   get sheet(): Sheet<Line> | undefined {
@@ -59,15 +76,24 @@ export class KeptSheet<Line, Draft> {
     return this.#timers;
   }
 
+  prepare(setup: Setup): void {
+    this.#setup = setup;
+    this.#set(this.#sheet, this.#draft, this.#timers);
+  }
+
   begin(sheet: Sheet<Line>): void {
     this.#set(sheet, undefined, undefined);
   }
 
   /** Clears the sheet. Returns a function that brings it back. */
   clear(): () => void {
-    const [sheet, draft, timers] = [this.#sheet, this.#draft, this.#timers];
+    const [setup, sheet, draft, timers] = [this.#setup, this.#sheet, this.#draft, this.#timers];
+    this.#setup = this.#sheets.again(setup);
     this.#set(undefined, undefined, undefined);
-    return () => this.#set(sheet, draft, timers);
+    return () => {
+      this.#setup = setup;
+      this.#set(sheet, draft, timers);
+    };
   }
 
   enter(draft: Draft | undefined): void {
@@ -100,8 +126,7 @@ export class KeptSheet<Line, Draft> {
     this.#draft = draft;
     this.#timers = timers;
     try {
-      if (sheet === undefined) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify({ sheet, draft, timers }));
+      this.#storage.setItem(this.#key, JSON.stringify({ setup: this.#setup, sheet, draft, timers }));
     } catch {
       // Without storage, the sheet lasts until the page is closed.
     }

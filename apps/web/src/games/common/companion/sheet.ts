@@ -6,6 +6,10 @@ export interface SheetPlayer {
   readonly colour: string;
 }
 
+/** Players in the first colours, without names. */
+export const playersIn = (colours: readonly string[], count: number): SheetPlayer[] =>
+  colours.slice(0, count).map(colour => ({ name: '', colour }));
+
 /** A score sheet: who plays, and what was scored, in order. Points follow from the lines, by the rules of the game. */
 export interface Sheet<Line> {
   /** The edition and level, if the game has several. */

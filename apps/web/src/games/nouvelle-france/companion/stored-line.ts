@@ -1,5 +1,7 @@
 import { bySite, SYMBOLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import * as v from 'valibot';
+import { PlayersShape } from '../../common/companion/kept-sheet.svelte.ts';
+import type { KnownSticks } from '../sites/sticks.ts';
 import type { NouvelleFranceLine, SnowLine } from './nouvelle-france-sheet.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,3 +26,14 @@ export const LineShape: v.GenericSchema<unknown, NouvelleFranceLine> = v.union([
   DraftShape,
   v.object({ kind: v.literal('characters'), holders: v.object(bySite(() => v.nullable(count))) }),
 ]);
+
+const face = v.picklist(SYMBOLS);
+
+/** How a table is set up: who plays, the sticks as far as they are known, and who begins. */
+export const SetupShape = v.object({
+  players: PlayersShape,
+  sticks: v.object(bySite(() => v.nullable(v.tuple([face, face, face])))),
+  first: v.nullable(count),
+});
+/** Sticks may come from the rules, which never change them. */
+export type NouvelleFranceSetup = Omit<v.InferOutput<typeof SetupShape>, 'sticks'> & { readonly sticks: KnownSticks };

@@ -1,7 +1,10 @@
 import { byKey } from '@cap-diamant/kernel';
 import { SPACES } from '@cap-diamant/quebec/board';
+import { RULES } from '@cap-diamant/quebec/rules';
+import type { VariantId } from '@cap-diamant/quebec/state';
 import { CENTURIES, EVENTS, ZONES } from '@cap-diamant/quebec/vocabulary';
 import * as v from 'valibot';
+import { PlayersShape } from '../../common/companion/kept-sheet.svelte.ts';
 import type { CenturyLine, QuebecLine } from './quebec-sheet.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -36,3 +39,14 @@ export const DraftShape = v.union([
   }),
 ]);
 export type QuebecDraft = v.InferOutput<typeof DraftShape>;
+
+const VARIANTS = Object.keys(RULES) as readonly VariantId[];
+
+/** How a table is set up: who plays what, the tiles as far as they are known, and who begins. */
+export const SetupShape = v.object({
+  variant: v.picklist(VARIANTS),
+  players: PlayersShape,
+  centuries: v.nullable(v.pipe(v.array(v.nullable(v.picklist(CENTURIES))), v.length(SPACES.length))),
+  first: v.nullable(count),
+});
+export type QuebecSetup = v.InferOutput<typeof SetupShape>;

@@ -25,18 +25,36 @@ export interface CompanionTexts {
     stop(name: string): string;
   };
   readonly extra: { readonly title: string; readonly about: string; readonly who: string; readonly points: string };
+  /** Preparing the table before the first turn. */
+  readonly setup: {
+    readonly title: string;
+    first(name: string): string;
+    readonly drawFirst: string;
+    readonly study: string;
+  };
   readonly layout: {
     readonly title: string;
     readonly about: string;
     readonly draw: string;
     readonly again: string;
-    tile(building: string, century: string): string;
+    readonly enter: string;
+    readonly plan: string;
+    readonly list: string;
+    /** The space to enter: which one of its district it is. */
+    space(district: string, number: number, of: number): string;
+    /** A tile to choose: its century, and how many are left. */
+    tiles(century: string, left: number): string;
+    readonly complete: string;
   };
   readonly quebec: {
+    readonly sites: string;
+    workers(each: number, active: number): string;
+    second(active: number): string;
+    leaders(names: string): string;
+    readonly events: string;
     century(century: string): string;
     readonly event: string;
     readonly noEvent: string;
-    readonly workers: string;
     readonly count: string;
     readonly steps: string;
     readonly home: string;
@@ -55,6 +73,14 @@ export interface CompanionTexts {
     readonly active: string;
   };
   readonly nouvelleFrance: {
+    readonly pieces: string;
+    readonly beside: string;
+    deck(piles: string, snow: string): string;
+    faceUp(cards: number): string;
+    readonly own: string;
+    readonly sticks: string;
+    readonly sticksAbout: string;
+    readonly drawSticks: string;
     readonly placement: string;
     readonly who: string;
     readonly cubes: string;

@@ -102,7 +102,7 @@ export const material: In<'material'> = {
   'ally-tokens': {
     title: 'Les jetons d’alliés',
     text: [
-      'Chaque joueur en a trois : la fille du Roy, le coureur des bois et un représentant des Premières Nations, Anishinabe, Innu, Wendat ou W8banaki selon votre couleur. Un jeton est disponible ou utilisé.',
+      'Chaque joueur en a trois : la fille du Roy, le coureur des bois et un représentant des Premières Nations, selon votre couleur : Anishinabe, Innu, Wendat ou W8banaki. Un jeton est disponible ou utilisé.',
     ],
   },
   'snow-and-phases': {

@@ -36,7 +36,7 @@ export const twoPlayers: In<'two-players'> = {
   'two-leaders': {
     title: 'Les leaders à deux joueurs',
     text: [
-      'Le leader politique envoie aussitôt 2 ouvriers de votre réserve dans chacune de deux zones opposées : Religion et Économie, ou Politique et Culture.',
+      'Le leader politique envoie aussitôt 2 ouvriers de votre réserve dans chacune de deux zones opposées : Religion et Économie, ou bien Politique et Culture.',
       'Le leader économique fait aussitôt la prochaine contribution au chantier de l’architecte neutre avec des ouvriers de votre réserve, sans action complémentaire. Il n’a pas d’effet si le chantier compte trois contributions, si la réserve ne peut pas payer, ou si l’architecte neutre n’est nulle part.',
       ruling('S’il y a moins de 4 ouvriers en réserve, la zone nommée en premier est remplie en premier.'),
     ],

@@ -1,0 +1,103 @@
+import { type JudgedDecision, THOROUGH } from '@cap-diamant/bots';
+import { random, unwrap } from '@cap-diamant/kernel';
+import { feed, type Match, openMatch, outcomeOf, playTurn } from '@cap-diamant/match';
+import { quebec } from '@cap-diamant/quebec';
+import { describe, expect, it } from 'vitest';
+import { settled } from '../testing/table.ts';
+import { ReviewRun } from './review-run.svelte.ts';
+import type { KeptReview } from './review-storage.ts';
+
+/** A random game to its end. */
+const finished = (): Match => {
+  const dice = random('review');
+  let match = unwrap(openMatch(quebec, { options: { edition: '2011', level: 'family', players: 2 }, seed: 'review' }));
+  for (let [seat] = feed(match, 0).actors; seat !== undefined; [seat] = feed(match, 0).actors)
+    match = unwrap(playTurn(match, seat, [dice.pick(feed(match, seat).offered)]));
+  return match as unknown as Match;
+};
+
+const MATCH = finished();
+
+/** Every decision is judged as a waste of half the game. */
+const judgement = (seat: number): JudgedDecision => {
+  const line = (own: number) => ({
+    moves: ['send culture'],
+    scores: [0, 0],
+    shares: seat === 0 ? [own, 1 - own] : [1 - own, own],
+  });
+  return { best: line(1), played: line(0.5), doubt: 0, gains: [] };
+};
+
+/** A review whose judge answers when the test says so. */
+const opened = (stored = new Map<string, KeptReview>()) => {
+  const waiting: (() => void)[] = [];
+  const run = new ReviewRun('one', MATCH, outcomeOf(MATCH) ?? expect.unreachable(), {
+    load: async id => stored.get(id),
+    save: async review => void stored.set(review.id, review),
+    soon: run => run(),
+    processors: 2,
+    judge: ({ question, played }) =>
+      new Promise(resolve => {
+        waiting.push(() => resolve(played.map(() => judgement(question.seat))));
+      }),
+  });
+  const answer = async (times: number): Promise<void> => {
+    for (let count = 0; count < times; count++) {
+      await settled();
+      waiting.shift()?.();
+    }
+    await settled();
+  };
+  return { run, answer, waiting, stored };
+};
+
+describe('the review of a game', () => {
+  it('first looks at every decision, then judges each thoroughly', async () => {
+    const { run, answer } = opened();
+    void run.start();
+    await answer(run.total - 1);
+    expect([run.sketched, run.done]).toEqual([false, 0]);
+    await answer(1);
+    expect([run.sketched, run.done, run.finished]).toEqual([true, 0, false]);
+    await answer(run.total);
+    expect([run.done, run.finished, run.running]).toEqual([run.total, true, false]);
+    expect(run.review.decisions.every(({ grade }) => grade === 'blunder')).toBe(true);
+    expect(run.review.engine.effort).toEqual(THOROUGH);
+  });
+
+  it('is stored when it stops, and whoever opens it next goes on from there', async () => {
+    const { run, answer, stored } = opened();
+    void run.start();
+    await answer(run.total + 3);
+    run.toggle();
+    expect([run.running, run.paused]).toEqual([false, true]);
+    const next = opened(stored);
+    await next.run.restore();
+    expect([next.run.sketched, next.run.done]).toEqual([true, run.done]);
+    void next.run.start();
+    await next.answer(next.run.total - run.done);
+    expect(next.run.finished).toBe(true);
+  });
+
+  it('is stored now and then, in case the page is closed', async () => {
+    const { run, answer, stored } = opened();
+    void run.start();
+    await answer(30);
+    expect(stored.get('one')?.verdicts.filter(verdict => verdict !== undefined)).toHaveLength(25);
+  });
+
+  it('does not use judgements of another engine or of other moves', async () => {
+    const { run, answer, stored } = opened();
+    void run.start();
+    await answer(run.total * 2);
+    const kept = stored.get('one') ?? expect.unreachable();
+    for (const other of [
+      { ...kept, engine: kept.engine + 1 },
+      { ...kept, moves: `${kept.moves},x` },
+    ]) {
+      const { run: fresh } = opened(new Map([['one', other]]));
+      await fresh.restore();
+      expect([fresh.sketched, fresh.done]).toEqual([false, 0]);
+    }
+  });
+});
