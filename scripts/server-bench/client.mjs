@@ -16,7 +16,7 @@ export const request = async (address, method, path, token, body) => {
 /** Connects, greets, and follows a table; the last feed is in `feed`. */
 export const followTable = async (address, table, token) => {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, { perMessageDeflate: false });
-  const client = { socket, feed: undefined, bytes: 0, last: '', hear: undefined };
+  const client = { socket, feed: undefined, last: '', hear: undefined };
   socket.on('message', data => {
     const frame = data.toString();
     const message = JSON.parse(frame);

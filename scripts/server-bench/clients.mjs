@@ -7,7 +7,8 @@ import { followTable, inBatches, request } from './client.mjs';
 
 const SEATS = 4;
 const dice = random('bench');
-const SAMPLES = 400;
+/** Of so many turns one is kept as a sample of what is sent. */
+const SAMPLE_EVERY = 40;
 
 const guests = async address => {
   const made = [];
@@ -50,6 +51,7 @@ const turnAt = (clients, sender, frame) =>
   });
 
 let sent = 0;
+/** Undefined if the game is over. */
 const playTurn = async ({ id, clients }, frames) => {
   const asked = clients.find(({ feed }) => feed.decision !== null);
   if (asked === undefined) return undefined;
@@ -57,7 +59,7 @@ const playTurn = async ({ id, clients }, frames) => {
   const move = dice.pick(offered);
   const frame = JSON.stringify({ kind: 'play', cid: `${process.pid}-${sent++}`, table: id, decision, moves: [move] });
   const ms = await turnAt(clients, asked, frame);
-  if (frames.length < SAMPLES) frames.push(...clients.map(({ last }) => last));
+  if (sent % SAMPLE_EVERY === 0) frames.push(...clients.map(({ last }) => last));
   return ms;
 };
 

@@ -5,8 +5,8 @@ import { peopleBy } from './people.ts';
 
 /** The names of people at tables, kept in memory: they are sent with every event. */
 export interface Names {
-  /** Makes sure that these people are known. */
-  load(ids: readonly string[]): Promise<void>;
+  /** Makes sure that these people are known; undefined if they are. */
+  load(ids: readonly string[]): Promise<void> | undefined;
   readonly known: ReadonlyMap<string, Person>;
   forget(id: string): void;
 }
@@ -16,16 +16,20 @@ const CAPACITY = 10_000;
 
 export const createNames = (db: Kysely<Schema>): Names => {
   const known = new Map<string, Person>();
+
+  const read = async (missing: readonly string[], ids: readonly string[]): Promise<void> => {
+    for (const [id, person] of await peopleBy(db, missing)) known.set(id, person);
+    for (const id of known.keys()) {
+      if (known.size <= CAPACITY) break;
+      if (!ids.includes(id)) known.delete(id);
+    }
+  };
+
   return {
     known,
-    async load(ids) {
+    load(ids) {
       const missing = ids.filter(id => !known.has(id));
-      if (missing.length === 0) return;
-      for (const [id, person] of await peopleBy(db, missing)) known.set(id, person);
-      for (const id of known.keys()) {
-        if (known.size <= CAPACITY) break;
-        if (!ids.includes(id)) known.delete(id);
-      }
+      return missing.length === 0 ? undefined : read(missing, ids);
     },
     forget: id => void known.delete(id),
   };

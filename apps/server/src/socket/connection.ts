@@ -31,6 +31,12 @@ const MOST_WAITING = 64;
 /** The code a connection is closed with when its session ends. */
 const SIGNED_OUT = 4001;
 
+/** A frame, undefined if it is not text, and when it came. */
+interface Received {
+  readonly frame: string | undefined;
+  readonly at: number;
+}
+
 type Request = Exclude<ClientMessage, { kind: 'hello' }>;
 
 const CLOSED = { code: 'not-your-seat', message: 'this table is closed to spectators' } as const;
@@ -38,37 +44,42 @@ const NO_SUCH_TABLE = { code: 'no-such-table', message: 'there is no such table'
 
 /** One WebSocket: reads messages one after the other and answers each. */
 export class Connection {
+  /** Counts the connections of this server. */
+  readonly number: number;
   readonly #socket: WebSocket;
   readonly #context: Context;
   readonly #visitor: Visitor;
-  readonly #key: string;
   readonly #followed = new Map<string, Follower>();
   /** Undefined before `hello`. */
   #person: Person | null | undefined;
   readonly #hearLobby = (message: ServerMessage): void => this.#send(message);
-  #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** Frames that are not answered yet. */
+  readonly #waiting: Received[] = [];
+  /** Resolves once nothing waits; undefined while nothing does. */
+  #answering: Promise<void> | undefined;
   #session: string | undefined;
 
-  constructor(socket: WebSocket, context: Context, visitor: Visitor, key: string) {
+  /** Sends what was held back while the client was slow. */
+  readonly #catchUp = (): void => {
+    for (const [id, follower] of this.#followed) {
+      if (!follower.behind || !follower.isReady()) continue;
+      follower.behind = false;
+      this.#context.tables.catchUp(id).catch(fault => this.#fail(fault));
+    }
+  };
+
+  constructor(socket: WebSocket, context: Context, visitor: Visitor, number: number) {
     this.#socket = socket;
     this.#context = context;
     this.#visitor = visitor;
-    this.#key = key;
+    this.number = number;
   }
 
   /** Takes a frame; frames are answered in the order they come. */
   receive(frame: string | undefined): void {
-    const received = this.#context.now();
-    this.#waiting++;
-    if (this.#waiting === MOST_WAITING) this.#socket.pause();
-    this.#queue = this.#queue
-      .then(() => this.#answer(frame, received))
-      .catch(fault => this.#fail(fault))
-      .finally(() => {
-        this.#waiting--;
-        if (this.#waiting < MOST_WAITING) this.#socket.resume();
-      });
+    this.#waiting.push({ frame, at: this.#context.now() });
+    if (this.#waiting.length === MOST_WAITING) this.#socket.pause();
+    this.#answering ??= this.#answerAll();
   }
 
   close(): void {
@@ -84,8 +95,17 @@ export class Connection {
   }
 
   /** Resolves once everything received so far is answered. */
-  idle(): Promise<void> {
-    return this.#queue;
+  async idle(): Promise<void> {
+    await this.#answering;
+  }
+
+  async #answerAll(): Promise<void> {
+    for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
+      await this.#answer(next).catch(fault => this.#fail(fault));
+      this.#waiting.shift();
+      if (this.#waiting.length === MOST_WAITING - 1) this.#socket.resume();
+    }
+    this.#answering = undefined;
   }
 
   #send(message: ServerMessage): void {
@@ -94,7 +114,7 @@ export class Connection {
 
   #sendFrame(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(frame, () => this.#catchUp());
+    this.#socket.send(frame, this.#catchUp);
   }
 
   #refuse(cid: string | null, refusal: Omit<Refused, 'kind' | 'cid'>): void {
@@ -106,12 +126,12 @@ export class Connection {
     this.#socket.close(1011, 'the server failed');
   }
 
-  async #answer(frame: string | undefined, received: number): Promise<void> {
+  async #answer({ frame, at }: Received): Promise<void> {
     if (frame === undefined) return this.#refuse(null, { code: 'bad-request', message: 'expected a text frame' });
     const message = decodeClientMessage(frame);
     const cid = message.ok ? cidOf(message.value) : message.error.cid;
     const greeted = this.#person !== undefined;
-    if (this.#context.limits.message(this.#key) > 0) {
+    if (this.#context.limits.message(`socket ${this.number}`) > 0) {
       return this.#refuse(greeted ? cid : null, { code: 'too-many', message: 'too many messages; wait a little' });
     }
     if (!message.ok) {
@@ -119,7 +139,7 @@ export class Connection {
     }
     if (message.value.kind === 'hello') return this.#greet(message.value.protocol, message.value.token);
     if (!greeted) return this.#refuse(null, { code: 'bad-request', message: 'expected "hello" first' });
-    return this.#carryOut(message.value, received);
+    return this.#carryOut(message.value, at);
   }
 
   async #greet(protocol: unknown, token: string | undefined): Promise<void> {
@@ -207,6 +227,7 @@ export class Connection {
     const { tables } = this.#context;
     const follower: Follower = {
       person: this.#person?.id,
+      cid,
       offered,
       form: form ?? 'notation',
       details,
@@ -216,7 +237,7 @@ export class Connection {
       begin: first => {
         this.#unfollow(id);
         this.#followed.set(id, follower);
-        this.#send({ kind: 'snapshot', cid, table: id, ...first });
+        this.#sendFrame(first);
       },
       hear: frame => this.#sendFrame(frame),
     };
@@ -240,15 +261,6 @@ export class Connection {
     const follower = this.#followed.get(id);
     if (follower !== undefined) this.#context.tables.unfollow(id, follower);
     this.#followed.delete(id);
-  }
-
-  /** Sends what was held back while the client was slow. */
-  #catchUp(): void {
-    for (const [id, follower] of this.#followed) {
-      if (!follower.behind || !follower.isReady()) continue;
-      follower.behind = false;
-      this.#context.tables.catchUp(id).catch(fault => this.#fail(fault));
-    }
   }
 }
 

@@ -10,6 +10,8 @@ import { Connection, type Visitor } from './connection.ts';
 const PATH = '/api/socket';
 /** A connection that does not answer for this long is dead. */
 const HEARTBEAT_MS = 30_000;
+/** Each time only a part of the connections is asked: thousands at once would keep everybody else waiting. */
+const BEATS = 60;
 /** How long clients have to say goodbye when the server stops. */
 const FAREWELL_MS = 500;
 
@@ -41,7 +43,7 @@ export const addSockets = (server: Server, context: Context): Sockets => {
   let opened = 0;
 
   const open = (socket: WebSocket, visitor: Visitor): void => {
-    const connection = new Connection(socket, context, visitor, `socket ${opened++}`);
+    const connection = new Connection(socket, context, visitor, opened++);
     connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     socket.on('pong', () => silent.delete(socket));
@@ -78,13 +80,16 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     for (const connection of connections.values()) connection.endIf(ended);
   });
 
+  let beat = 0;
   const heartbeat = setInterval(() => {
-    for (const socket of connections.keys()) {
+    beat = (beat + 1) % BEATS;
+    for (const [socket, { number }] of connections) {
+      if (number % BEATS !== beat) continue;
       if (silent.has(socket)) socket.terminate();
       silent.add(socket);
       socket.ping();
     }
-  }, HEARTBEAT_MS);
+  }, HEARTBEAT_MS / BEATS);
   heartbeat.unref();
 
   return {

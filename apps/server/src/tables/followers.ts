@@ -1,28 +1,19 @@
 import type { Seat } from '@cap-diamant/kernel';
-import type { Details, ServerMessage } from '@cap-diamant/protocol';
 import type { Room } from '../chat/chat.ts';
+import { createEventFrames, type DescribeTable, type FrameChoice } from './frames.ts';
 import type { Presence, Present } from './presence.ts';
 import { isClosedTo, seatOf, type Table } from './table.ts';
-import { createFeedWriter, type FeedForm, wireFeed, withField } from './wire-feed.ts';
-
-/** A feed with its number, and what surrounds it if the client asked for that. */
-export type Told = Pick<Extract<ServerMessage, { kind: 'snapshot' }>, 'seq' | 'feed' | 'details'>;
 
 /** Somebody who follows a table: one per connection and table. */
-export interface Follower {
-  readonly person: string | undefined;
-  readonly offered: boolean;
-  readonly form: FeedForm;
-  /** Whether the client wants to know what surrounds the game. */
-  readonly details: boolean;
+export interface Follower extends FrameChoice {
   /** The number of the last event the client was sent. */
   sent: number;
   /** Whether something was held back because the client was not ready. */
   behind: boolean;
   /** Whether the client takes more; if not, it gets everything at once when it does. */
   isReady(): boolean;
-  /** Takes the first feed; nothing else is sent before it. */
-  begin(first: Told): void;
+  /** Takes the frame with the first feed; nothing else is sent before it. */
+  begin(first: string): void;
   hear(frame: string): void;
 }
 
@@ -49,44 +40,6 @@ interface Audience {
   /** What they were last told about who is there. */
   presence: string;
 }
-
-/** What surrounds the game, for a seat or a spectator. */
-export type DescribeTable = (table: Table, seat: Seat | undefined) => Details;
-
-/** What a client that knows everything up to `since` is told about a table. */
-export const tell = (
-  table: Table,
-  { person, offered, form, details }: Pick<Follower, 'person' | 'offered' | 'form' | 'details'>,
-  since: number,
-  describe: DescribeTable,
-): Told => {
-  const seat = seatOf(table, person);
-  return {
-    seq: table.seq,
-    feed: wireFeed(table, seat, { since, offered, form }),
-    ...(details && { details: describe(table, seat) }),
-  };
-};
-
-/** A frame for everybody who may know and already has the same; made once. */
-const createFrames = (table: Table, describe: DescribeTable): ((follower: Follower) => string) => {
-  const { id } = table.header;
-  const { seq } = table;
-  const frames = new Map<string, string>();
-  const writeFeed = createFeedWriter(table);
-  const write = (seat: Seat | undefined, { sent, offered, form, details }: Follower): string => {
-    const around = { kind: 'event', table: id, from: sent, seq, ...(details && { details: describe(table, seat) }) };
-    return withField(JSON.stringify(around), 'feed', writeFeed(seat, { since: sent, offered, form }));
-  };
-  return follower => {
-    const { person, sent, offered, form, details } = follower;
-    const seat = seatOf(table, person);
-    const key = `${seat}/${sent}/${offered}/${form}/${details}`;
-    const known = frames.get(key) ?? write(seat, follower);
-    frames.set(key, known);
-    return known;
-  };
-};
 
 const seatIn = ({ seats }: Audience, { person }: Follower): Seat | undefined => seatOf({ seats }, person);
 
@@ -143,14 +96,14 @@ export const createFollowers = (describe: DescribeTable, presence: Presence): Fo
       const { id } = table.header;
       const audience = byTable.get(id);
       if (audience === undefined) return;
-      const frameFor = createFrames(table, describe);
+      const frameFor = createEventFrames(table, describe);
       for (const follower of audience.followers) {
         if (follower.sent >= table.seq || isClosedTo(table, follower.person)) continue;
         if (!follower.isReady()) {
           follower.behind = true;
           continue;
         }
-        const frame = frameFor(follower);
+        const frame = frameFor(follower, follower.sent);
         follower.sent = table.seq;
         follower.hear(frame);
       }

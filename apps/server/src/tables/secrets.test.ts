@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createLonelyBus } from '../storage/bus.ts';
 import { blankTable, follow, followAll } from './follow.ts';
 import { createFollowers, type Follower } from './followers.ts';
+import { type DescribeTable, firstFrame } from './frames.ts';
 import { judge } from './judge.ts';
 import { createPresence } from './presence.ts';
 import type { Table } from './table.ts';
@@ -54,27 +55,28 @@ const elsewhere = (table: Table, match: Match, viewer: Seat | undefined, seed: s
   return { ...table, match: { ...match, start, entries, ...(last < 0 && { first: world }) } };
 };
 
-/** Every frame a viewer could be sent about a table: from the beginning, or from what they know, in both forms. */
+/** What a viewer is sent about a table in both forms: everything, and what is new to somebody who knows the rest. */
 const framesFor = (table: Table, person: string | undefined): string[] => {
   const heard: string[] = [];
-  const followers = createFollowers(
-    (now, seat) => wireDetails(now, seat, new Map(), 0),
-    createPresence(createLonelyBus()),
-  );
-  const known = [0, Math.max(0, table.seq - 3), table.seq - 1];
-  for (const [sent, form] of known.flatMap(each => [[each, 'notation'] as const, [each, 'data'] as const])) {
-    const follower: Follower = {
-      person,
-      offered: form === 'notation',
-      form,
-      details: true,
-      sent,
-      behind: false,
-      isReady: () => true,
-      begin: () => undefined,
-      hear: frame => heard.push(frame),
-    };
-    followers.add(table, follower);
+  const describe: DescribeTable = (now, seat) => wireDetails(now, seat, new Map(), 0);
+  const followers = createFollowers(describe, createPresence(createLonelyBus()));
+  for (const form of ['notation', 'data'] as const) {
+    for (const sent of [Math.max(0, table.seq - 3), table.seq - 1]) {
+      const follower: Follower = {
+        person,
+        cid: 'follow',
+        offered: form === 'notation',
+        form,
+        details: true,
+        sent,
+        behind: false,
+        isReady: () => true,
+        begin: frame => heard.push(frame),
+        hear: frame => heard.push(frame),
+      };
+      followers.add(table, follower);
+      if (sent === table.seq - 1) follower.begin(firstFrame(table, follower, 0, describe));
+    }
   }
   followers.publish(table);
   return heard;
@@ -135,7 +137,7 @@ describe.each([
       }
       // The end reveals everything, to everybody alike.
       const told = framesFor(table, undefined).filter(frame => frame.includes('"kind":"event"'));
-      expect(told).toHaveLength(6);
+      expect(told).toHaveLength(4);
       for (const frame of told) expect(frame).toContain(`"seed":"seed ${played}"`);
     }
     expect(hidden).toBeGreaterThan(looked);

@@ -2,17 +2,16 @@
 export type Serial = <T>(key: string, act: () => Promise<T>) => Promise<T>;
 
 export const createSerial = (): Serial => {
-  const tails = new Map<string, Promise<unknown>>();
+  /** By key, when the last action so far is over. */
+  const tails = new Map<string, Promise<void>>();
   return (key, act) => {
-    const done = (tails.get(key) ?? Promise.resolve()).then(act);
-    const tail = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    tails.set(key, tail);
-    void tail.then(() => {
+    const before = tails.get(key);
+    const done = before === undefined ? act() : before.then(act);
+    const forget = (): void => {
       if (tails.get(key) === tail) tails.delete(key);
-    });
+    };
+    const tail = done.then(forget, forget);
+    tails.set(key, tail);
     return done;
   };
 };

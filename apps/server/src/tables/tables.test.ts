@@ -41,13 +41,14 @@ const listener = (person: string) => {
   const heard: { seq: number; feed: { decision: number | null; offered: string[]; length: number } }[] = [];
   const follower: Follower = {
     person,
+    cid: 'follow',
     offered: true,
     form: 'notation',
     details: false,
     sent: 0,
     behind: false,
     isReady: () => true,
-    begin: ({ seq, feed }) => heard.push({ seq, feed: { ...feed, offered: feed.offered ?? [] } }),
+    begin: frame => heard.push(JSON.parse(frame)),
     hear: frame => heard.push(JSON.parse(frame)),
   };
   return { heard, follower };

@@ -6,7 +6,8 @@ import { type Clock, createStamps } from '../clock.ts';
 import { createNames } from '../people/names.ts';
 import { type Bus, createLonelyBus } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
-import { createFollowers, type DescribeTable, type Follower, tell } from './followers.ts';
+import { createFollowers, type Follower } from './followers.ts';
+import { type DescribeTable, firstFrame } from './frames.ts';
 import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
 import { judgeOutage, judgeTimeouts, judgeVacation } from './judge-clocks.ts';
 import { createPresence } from './presence.ts';
@@ -111,7 +112,8 @@ export const createTables = (
   const publish = async (table: Table, isOwn: boolean): Promise<void> => {
     if (isOwn) bus.tell('table', table.header.id);
     cache.keep(table);
-    await names.load(personsAt(table));
+    const loading = names.load(personsAt(table));
+    if (loading !== undefined) await loading;
     followers.publish(table);
     hearChange(table, isOwn);
   };
@@ -164,7 +166,7 @@ export const createTables = (
         if (isClosedTo(table, follower.person)) return { kind: 'closed', seq };
         if (since !== undefined && since > seq) return { kind: 'beyond', seq };
         if (follower.details) await names.load(personsAt(table));
-        follower.begin(tell(table, follower, since ?? 0, describe));
+        follower.begin(firstFrame(table, follower, since ?? 0, describe));
         follower.sent = seq;
         followers.add(table, follower);
         return { kind: 'followed' };

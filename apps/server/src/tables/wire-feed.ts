@@ -1,4 +1,4 @@
-import { commitment, type Game, type Seat, same } from '@cap-diamant/kernel';
+import { commitment, type Game, type Outcome, type Seat, same } from '@cap-diamant/kernel';
 import { type Feed, type FeedEntry, feed } from '@cap-diamant/match';
 import type { WireEntry, WireFeed } from '@cap-diamant/protocol';
 import { isBotSeat, type Table } from './table.ts';
@@ -15,24 +15,6 @@ export interface FeedChoice {
 
 /** As data, entries longer ago than this come without their views: `past` fetches those. */
 const RECENT = 24;
-
-/** A feed without its view, which is most of it and often the same for several seats. */
-type Rest = Omit<WireFeed, 'view'>;
-
-const beforeStart = (seat: Seat | undefined, offered: boolean, promise: string): Rest => ({
-  seat: seat ?? null,
-  length: 0,
-  decision: null,
-  turn: null,
-  actors: [],
-  offered: offered ? [] : null,
-  entries: [],
-  undo: null,
-  resigned: [],
-  outcome: null,
-  commitment: promise,
-  seed: null,
-});
 
 /** Caches the commitment by header: a table publishes the same one with every feed. */
 const PROMISES = new WeakMap<Table['header'], string>();
@@ -57,79 +39,80 @@ const asData = (entry: FeedEntry, n: number, length: number): WireEntry => {
 };
 
 /** The index of the first decision made by an event after `since`. */
-const firstAfter = ({ made }: Table, since: number): number => {
-  const first = made.findIndex(seq => seq > since);
-  return first === -1 ? made.length : first;
-};
+const firstAfter = ({ made }: Table, since: number): number => made.findLastIndex(seq => seq <= since) + 1;
 
-const restOf = (table: Table, known: Feed | undefined, first: number, choice: FeedChoice, seat?: Seat): Rest => {
-  const { offered, form } = choice;
-  const { game, asked } = table;
-  const promise = promiseOf(table);
-  if (known === undefined) return beforeStart(seat, offered, promise);
-  const decision = seat === undefined || isBotSeat(table, seat) ? undefined : asked[seat];
-  const moves = (): string[] => (decision === undefined ? [] : known.offered.map(game.notation.formatMove));
+/** What everybody may know alike. */
+type Common = Omit<WireFeed, 'seat' | 'decision' | 'offered' | 'reach' | 'entries' | 'view'>;
+/** What is a seat's own: what it is asked, what it may choose from, how far it may undo. */
+type Own = Pick<WireFeed, 'seat' | 'decision' | 'offered' | 'reach'>;
+
+const wireOutcome = ({ scores, winners, ranking }: Outcome): WireFeed['outcome'] => ({
+  scores: [...scores],
+  winners: [...winners],
+  ranking: [...ranking],
+});
+
+const commonOf = (table: Table, known: Feed | undefined): Common => ({
+  length: known?.length ?? 0,
+  turn: known?.turn ?? null,
+  actors: [...(known?.actors ?? [])],
+  undo: known?.undo ? { ...known.undo, agreed: [...known.undo.agreed] } : null,
+  resigned: [...(known?.resigned ?? [])],
+  outcome: known?.outcome ? wireOutcome(known.outcome) : null,
+  commitment: promiseOf(table),
+  seed: known?.seed ?? null,
+});
+
+const ownOf = (table: Table, known: Feed | undefined, seat: Seat | undefined, { offered, form }: FeedChoice): Own => {
+  const decision = seat === undefined || isBotSeat(table, seat) ? undefined : table.asked[seat];
+  const moves = (): string[] =>
+    (decision === undefined ? [] : known?.offered.map(table.game.notation.formatMove)) ?? [];
   return {
     seat: seat ?? null,
-    length: known.length,
     decision: decision ?? null,
-    turn: known.turn,
-    actors: [...known.actors],
     offered: offered ? moves() : null,
-    entries: known.entries.map((entry, at) =>
-      form === 'data' ? asData(entry, first + at, known.length) : asNotation(game, entry, first + at),
-    ),
-    undo: known.undo ? { ...known.undo, agreed: [...known.undo.agreed] } : null,
-    ...(form === 'data' && { reach: known.reach }),
-    resigned: [...known.resigned],
-    outcome: known.outcome
-      ? {
-          scores: [...known.outcome.scores],
-          winners: [...known.outcome.winners],
-          ranking: [...known.outcome.ranking],
-        }
-      : null,
-    commitment: promise,
-    seed: known.seed ?? null,
+    ...(form === 'data' && known && { reach: known.reach }),
   };
 };
 
-const wireView = ({ game }: Table, known: Feed | undefined, form: FeedForm): unknown => {
-  if (known === undefined) return null;
-  return form === 'data' ? known.view : game.notation.formatView(known.view);
-};
+const wireEntries = (table: Table, known: Feed, first: number, form: FeedForm): readonly WireEntry[] =>
+  known.entries.map((entry, at) =>
+    form === 'data' ? asData(entry, first + at, known.length) : asNotation(table.game, entry, first + at),
+  );
 
-const knownTo = (table: Table, seat: Seat | undefined, first: number): Feed | undefined =>
-  table.match && feed(table.match, seat, first);
-
-/** What a seat (without one: a spectator) may know about a table, as it is sent. Nothing else leaves a running game. */
-export const wireFeed = (table: Table, seat: Seat | undefined, choice: FeedChoice): WireFeed => {
-  const first = firstAfter(table, choice.since);
-  const known = knownTo(table, seat, first);
-  return { ...restOf(table, known, first, choice, seat), view: wireView(table, known, choice.form) };
-};
-
-/** Adds a field whose value is JSON already to an object that is JSON already. */
-export const withField = (object: string, name: string, value: string): string =>
-  `${object.slice(0, -1)},"${name}":${value}}`;
-
-/** Writes the feeds of one table as JSON. A view is written once for all who see the same. */
-export const createFeedWriter = (table: Table): ((seat: Seat | undefined, choice: FeedChoice) => string) => {
-  const written: { readonly view: unknown; readonly form: FeedForm; readonly text: string }[] = [];
-  const viewText = (known: Feed | undefined, form: FeedForm): string => {
-    const view: unknown = known?.view;
-    // States share what a decision left alone, so comparing views takes far less than writing one.
-    const before = written.find(each => each.form === form && same(each.view, view));
+/** Writes values as JSON; equal ones only once. */
+const createTexts = (write: (value: unknown) => unknown = value => value): ((value: unknown) => string) => {
+  const written: { readonly value: unknown; readonly text: string }[] = [];
+  return value => {
+    // States share what a decision left alone, so comparing takes far less than writing.
+    const before = written.find(each => same(each.value, value));
     if (before !== undefined) return before.text;
-    const text = JSON.stringify(wireView(table, known, form));
-    written.push({ view, form, text });
+    const text = JSON.stringify(write(value));
+    written.push({ value, text });
     return text;
   };
+};
+
+/** Writes the feed of a seat (without one: of a spectator) as JSON. */
+type WriteFeed = (seat: Seat | undefined, choice: FeedChoice) => string;
+
+/**
+ * Writes what seats and spectators may know about a table, as it is sent. Nothing else leaves a running game. What
+ * several may know alike, as nearly always the view, is written once for all of them.
+ */
+export const createFeedWriter = (table: Table): WriteFeed => {
+  const { match, game } = table;
+  const common = JSON.stringify(commonOf(table, match && feed(match, undefined)));
+  const views = { data: createTexts(), notation: createTexts(game.notation.formatView) };
+  const entries = createTexts();
   return (seat, choice) => {
-    const first = firstAfter(table, choice.since);
-    const known = knownTo(table, seat, first);
-    const rest = JSON.stringify(restOf(table, known, first, choice, seat));
-    return withField(rest, 'view', viewText(known, choice.form));
+    const { since, form } = choice;
+    const first = firstAfter(table, since);
+    const known = match && feed(match, seat, first);
+    const own = JSON.stringify(ownOf(table, known, seat, choice));
+    const told = known === undefined ? '[]' : entries(wireEntries(table, known, first, form));
+    const view = known === undefined ? 'null' : views[form](known.view);
+    return `${own.slice(0, -1)},${common.slice(1, -1)},"entries":${told},"view":${view}}`;
   };
 };
 
