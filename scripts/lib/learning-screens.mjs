@@ -24,7 +24,7 @@ export const LEARNING_SCREENS = {
     await open(page, OVER);
     await page.keyboard.press('[');
     await page.getByRole('button', { name: /menu|меню/i }).click();
-    await page.getByRole('button', { name: /Study|Étudier|Разобрать/ }).click();
+    await page.getByRole('button', { name: /Study|Étudier|Разобрать отсюда/ }).click();
     await page.waitForURL(/#\/study\//);
   },
   companion: screen('companion/quebec', 'main form, main h2'),
