@@ -50,6 +50,12 @@ test.describe('offline', () => {
     await decide(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // The texts of a table in the other languages were kept as well.
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Русский' }).check();
+    await expect(page.getByRole('heading', { name: 'Настройки' })).toBeVisible();
+    await expect(page.locator('.cell[aria-label*="столетие"]').first()).toBeAttached();
     await context.setOffline(false);
   });
 });

@@ -196,11 +196,35 @@ for (const [name, walk] of Object.entries({ ...WALKS, ...SITE_WALKS }))
   });
 
 test('the language changes in the middle of a game, with the terms of its edition', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await openGame(page, TABLE.file);
+  expect(
+    loaded.filter(path => /\/(fr|ru)-/.test(path)),
+    'files of other languages',
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   await expect(page.getByRole('button', { name: 'Conseil', exact: true })).toBeVisible();
   await expect(page.locator('.cell[aria-label*="par étape"]').first()).toBeAttached();
+});
+
+test.describe('without a network', () => {
+  test.use({ strict: false });
+
+  test('a language that cannot be loaded at a table leaves the one before, and says so', async ({ page }) => {
+    await openGame(page, TABLE.file);
+    await page.route(/\/assets\/fr-/, route => route.abort());
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Français' }).click();
+    await expect(page.getByText('Part of the page didn’t load.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await page.unroute(/\/assets\/fr-/);
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+  });
 });

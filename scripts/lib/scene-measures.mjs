@@ -1,6 +1,6 @@
 import { browserAtRest } from './browser.mjs';
 import { distribution, medians, repeated } from './figures.mjs';
-import { countBytes } from './web-measures.mjs';
+import { countBytes, openStartPage } from './web-measures.mjs';
 
 const inSpace = async (browser, options = {}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
@@ -19,9 +19,7 @@ export const measureCode = async (browser, address, game) => {
   const context = await inSpace(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   const bytes = countBytes(page);
-  const quiet = page.waitForResponse(/\/assets\/updates-/);
-  await page.goto(address);
-  await quiet;
+  await openStartPage(page, address);
   const start = await bytes();
   await openScene(page, game);
   const table = await bytes();

@@ -32,6 +32,13 @@ export const countBytes = page => {
   };
 };
 
+/** Opens the start page and waits for what it loads last, in its first idle moment: the code for updates. */
+export const openStartPage = async (page, address) => {
+  const last = page.waitForResponse(/\/assets\/workbox-window/);
+  await page.goto(address);
+  await last;
+};
+
 const withSettings = (context, settings) =>
   context.addInitScript(json => localStorage.setItem('cap-diamant/settings', json), JSON.stringify(settings));
 
@@ -43,9 +50,7 @@ export const measureSizes = async (browser, address, game) => {
   const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block' });
   const page = await context.newPage();
   const bytes = countBytes(page);
-  const quiet = page.waitForResponse(/\/assets\/updates-/);
-  await page.goto(address);
-  await quiet;
+  await openStartPage(page, address);
   const start = await bytes();
   await putFile(page, game);
   const table = await bytes();

@@ -13,7 +13,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 
 router.listen();
-words.speak(settings.language ?? languageOf(navigator.languages));
+void words.speak(settings.language ?? languageOf(navigator.languages));
 mount(App, { target });
 
 // Installing the service worker can wait until the page is loaded and idle.

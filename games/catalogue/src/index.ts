@@ -9,12 +9,16 @@ export interface GameModule {
   readonly withComponents?: (json: unknown) => Result<GameModule>;
 }
 
+export const GAME_IDS = ['quebec', 'nouvelle-france'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
 /** All games, each loaded on demand. The only file that names them all. */
-const GAMES = {
+const GAMES: { readonly [id in GameId]: () => Promise<GameModule> } = {
   quebec: async (): Promise<GameModule> => {
     const [{ quebec }, { words }] = await Promise.all([
       import('@cap-diamant/quebec'),
-      // Its own entry: the page uses other words, and would have to load these with them.
       import('@cap-diamant/quebec/terminal-words'),
     ]);
     return { game: quebec, words };
@@ -22,7 +26,7 @@ const GAMES = {
   'nouvelle-france': async (): Promise<GameModule> => {
     const [{ nouvelleFrance, nouvelleFranceWith }, { words, wordsWith }] = await Promise.all([
       import('@cap-diamant/nouvelle-france'),
-      import('@cap-diamant/nouvelle-france/words'),
+      import('@cap-diamant/nouvelle-france/terminal-words'),
     ]);
     const withComponents = (json: unknown): Result<GameModule> => {
       const game = nouvelleFranceWith(json);
@@ -32,13 +36,7 @@ const GAMES = {
     };
     return { game: nouvelleFrance, words, withComponents };
   },
-} satisfies Record<string, () => Promise<GameModule>>;
-
-export type GameId = keyof typeof GAMES;
-
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
-
-export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+};
 
 export const loadGame = (id: GameId): Promise<GameModule> => GAMES[id]();
 

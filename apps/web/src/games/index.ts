@@ -1,3 +1,4 @@
+import { type LazyTexts, words } from '../words/index.svelte.ts';
 import type { GameLessons } from './common/game-lessons.ts';
 import type { GameSetup, GameUi } from './common/game-ui.ts';
 import type { GamePuzzles } from './common/puzzles.ts';
@@ -7,6 +8,8 @@ import { setup as quebecSetup } from './quebec/setup/index.ts';
 
 interface Entry {
   setup(): Promise<GameSetup>;
+  /** What its table, its rules and its companion say. */
+  texts(): Promise<LazyTexts>;
   ui(): Promise<GameUi>;
   rules(): Promise<Rulebook>;
   lessons(): Promise<GameLessons>;
@@ -17,6 +20,7 @@ interface Entry {
 const TABLES: Readonly<Record<string, Entry>> = {
   quebec: {
     setup: async () => quebecSetup,
+    texts: async () => (await import('./quebec/words/index.ts')).quebecTexts,
     ui: async () => (await import('./quebec/ui.ts')).ui,
     rules: async () => (await import('./quebec/rulebook/index.ts')).rulebook,
     lessons: async () => (await import('./quebec/lessons.ts')).lessons,
@@ -24,6 +28,7 @@ const TABLES: Readonly<Record<string, Entry>> = {
   },
   'nouvelle-france': {
     setup: async () => (await import('./nouvelle-france/setup/index.ts')).setup,
+    texts: async () => (await import('./nouvelle-france/words/index.ts')).nouvelleFranceTexts,
     ui: async () => (await import('./nouvelle-france/ui.ts')).ui,
     rules: async () => (await import('./nouvelle-france/rulebook/index.ts')).rulebook,
     lessons: async () => (await import('./nouvelle-france/lessons.ts')).lessons,
@@ -43,10 +48,13 @@ export const hasTable = (id: string): boolean => Object.hasOwn(TABLES, id);
 
 export const loadSetup = (id: string): Promise<GameSetup> => entry(id).setup();
 
-export const loadRulebook = (id: string): Promise<Rulebook> => entry(id).rules();
+/** A part of the page about a game, once the texts it shows are loaded as well. */
+export const withTexts = <T>(id: string, part: Promise<T>): Promise<T> => words.prepare(part, entry(id).texts());
+
+export const loadRulebook = (id: string): Promise<Rulebook> => withTexts(id, entry(id).rules());
 
 export const loadLessons = (id: string): Promise<GameLessons> => entry(id).lessons();
 
 export const loadPuzzles = (id: string): Promise<GamePuzzles> => entry(id).puzzles();
 
-export const loadUi = (id: string): Promise<GameUi> => entry(id).ui();
+export const loadUi = (id: string): Promise<GameUi> => withTexts(id, entry(id).ui());

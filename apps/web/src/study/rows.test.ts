@@ -1,6 +1,6 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { words } from '@cap-diamant/quebec/words';
+import { words } from '@cap-diamant/quebec/terminal-words';
 import { expect, it } from 'vitest';
 import { grow, lineOf } from '../studies/tree.ts';
 import { rowsOf, sizeOf } from './rows.ts';

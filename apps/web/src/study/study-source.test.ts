@@ -1,6 +1,6 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { words } from '@cap-diamant/quebec/words';
+import { words } from '@cap-diamant/quebec/terminal-words';
 import { describe, expect, it } from 'vitest';
 import { checkStudy, formatStudy, parseStudy, type Study } from '../studies/study.ts';
 import { EMPTY } from '../studies/tree.ts';

@@ -6,15 +6,14 @@ import { companionTexts } from '../games/common/companion/words/index.ts';
 import { editorTexts } from '../games/common/editor/words/index.ts';
 import { cardTexts as nouvelleFranceCards } from '../games/nouvelle-france/cards/words.ts';
 import { medalTexts as nouvelleFranceMedals } from '../games/nouvelle-france/finale/words.ts';
-import { placingTexts } from '../games/nouvelle-france/placing/words/index.ts';
 import { themeTexts as nouvelleFranceThemes } from '../games/nouvelle-france/puzzles/words.ts';
 import { setupWords as nouvelleFranceSetup } from '../games/nouvelle-france/setup/words.ts';
-import { playTexts as nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
+import { nouvelleFranceTexts } from '../games/nouvelle-france/words/index.ts';
 import { cardTexts as quebecCards } from '../games/quebec/cards/words/index.ts';
 import { medalTexts as quebecMedals } from '../games/quebec/finale/words.ts';
 import { themeTexts as quebecThemes } from '../games/quebec/puzzles/words.ts';
 import { setupWords as quebecSetup } from '../games/quebec/setup/words.ts';
-import { playTexts as quebecTexts } from '../games/quebec/words/index.ts';
+import { quebecTexts } from '../games/quebec/words/index.ts';
 import { statisticsTexts } from '../home/statistics/words.ts';
 import { learnTexts, lessonTexts } from '../learn/words.ts';
 import { onlineTexts } from '../online/words/index.ts';
@@ -41,6 +40,8 @@ const FAULTS = {
   ],
 };
 
+await Promise.all(LANGUAGES.flatMap(language => [quebecTexts.load(language), nouvelleFranceTexts.load(language)]));
+
 const FACES = [['+'], ['2'], ['-']];
 
 const allTexts = (language: Language): Text[] => [
@@ -51,10 +52,10 @@ const allTexts = (language: Language): Text[] => [
   ...textsOf(puzzleTexts(language)),
   ...textsOf(quebecThemes(language)),
   ...textsOf(nouvelleFranceThemes(language)),
-  ...textsOf(quebecTexts(language)),
+  ...textsOf(quebecTexts.in(language).play),
   ...textsOf(quebecCards(language)),
-  ...textsOf(nouvelleFranceTexts(language), { 'sites.face': FACES }),
-  ...textsOf(placingTexts(language), { face: FACES }),
+  ...textsOf(nouvelleFranceTexts.in(language).play, { 'sites.face': FACES }),
+  ...textsOf(nouvelleFranceTexts.in(language).placing, { face: FACES }),
   ...textsOf(statisticsTexts(language)),
   ...textsOf(finaleTexts(language)),
   ...textsOf(reviewTexts(language)),

@@ -3,7 +3,9 @@ import { LANGUAGES } from '@cap-diamant/kernel';
 import { COUNTS, parseGlossary, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { BONUSES, SITES } from '../model/vocabulary.ts';
-import { tableWords } from './index.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
 
 const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
 
@@ -59,7 +61,7 @@ const samples: Samples = {
 };
 
 describe.each(LANGUAGES)('the texts of Nouvelle-France in %s', language => {
-  const texts = textsOf(tableWords(language), samples);
+  const texts = textsOf({ fr, en, ru }[language], samples);
 
   it('are whole', () => {
     expect(texts.filter(({ text }) => /undefined|\bnull\b|NaN|\[object|^\s*$/.test(text))).toEqual([]);

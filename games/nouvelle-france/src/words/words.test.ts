@@ -5,8 +5,8 @@ import { nouvelleFrance } from '../game.ts';
 import { REASONS } from '../model/vocabulary.ts';
 import { SOURCES } from '../state/state.ts';
 import { play, scene } from '../testing/script.ts';
-import { words } from './index.ts';
 import { counter } from './plural.ts';
+import { words } from './words.ts';
 
 const names = ['Anne', 'Bastien', 'Катя'];
 

@@ -4,7 +4,7 @@ import { quebec } from '../index.ts';
 import { REASONS, type Reason } from '../model/reasons.ts';
 import type { State } from '../model/state.ts';
 import { asked, BUILT, play, type Setting, site, table, token } from '../testing/table.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/words.ts';
 
 const two = (setting: Setting): State => table({ players: 2, ...setting });
 

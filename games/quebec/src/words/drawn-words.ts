@@ -1,21 +1,19 @@
 import type { Language, Words } from '@cap-diamant/kernel';
 import type { Quebec } from '../model/types.ts';
 import type { Catalogue } from './catalogue.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { ru } from './ru.ts';
+import { type TableWords, tableWords } from './table.ts';
+import type { TableCatalogue } from './table-catalogue.ts';
 import { wordsOf } from './words-of.ts';
 
-const drawn = (catalogue: Catalogue, language: Language): Words<Quebec> => {
+/** Québec in one language, for a drawn table. */
+export interface DrawnWords {
+  /** The game in words: a drawn board shows places and whose turn it is, so no coordinates, no turn lines, no pages. */
+  readonly words: Words<Quebec>;
+  readonly table: TableWords;
+}
+
+export const drawnWords = (language: Language, catalogue: Catalogue, labels: TableCatalogue): DrawnWords => {
   const effects = { ...catalogue.effects, turn: () => '' };
-  return wordsOf({ ...catalogue, effects, site: building => catalogue.site(building) }, language, () => ({}));
+  const unplaced: Catalogue = { ...catalogue, effects, site: building => catalogue.site(building) };
+  return { words: wordsOf(unplaced, language, () => ({})), table: tableWords(catalogue, labels) };
 };
-
-const DRAWN: Readonly<Record<Language, Words<Quebec>>> = {
-  fr: drawn(fr, 'fr'),
-  en: drawn(en, 'en'),
-  ru: drawn(ru, 'ru'),
-};
-
-/** Québec in words for a drawn board, which shows places and whose turn it is: no coordinates, no turn lines, no pages. */
-export const drawnWords = (language: Language): Words<Quebec> => DRAWN[language];

@@ -1,4 +1,3 @@
-export { drawnWords } from './drawn-words.ts';
-export { type TableWords, tableWords } from './table.ts';
+export type { DrawnWords } from './drawn-words.ts';
+export type { TableWords } from './table.ts';
 export { roman } from './wording.ts';
-export { words } from './words.ts';

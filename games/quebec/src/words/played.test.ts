@@ -6,8 +6,8 @@ import type { Move } from '../model/moves.ts';
 import type { State } from '../model/state.ts';
 import { viewOf } from '../model/view.ts';
 import { asked, FACTS } from './facts.ts';
-import { words } from './index.ts';
 import { NAMES } from './testing/sample.ts';
+import { words } from './words.ts';
 
 interface Played {
   readonly before: State;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DISTRICTS, SPACES } from '../model/board.ts';
 import { EVENTS, LEADERS, SOURCES, ZONES } from '../model/vocabulary.ts';
 import { forecast, forecastZones } from '../rules/forecast.ts';
-import { tableWords } from './table.ts';
+import { tableWordsIn } from './testing/drawn.ts';
 import { VIEWS } from './testing/everything.ts';
 import { NAMES, sample, space, withPlayer, withSite } from './testing/sample.ts';
 
 const labelled = (language: Language): string[] => {
-  const { labels } = tableWords(language);
+  const { labels } = tableWordsIn(language);
   const numbers = [0, 1, 2, 5, 21].flatMap(n => [
     labels.movesOn(n, 'X'),
     labels.becomesActive(n),
@@ -25,7 +25,7 @@ const labelled = (language: Language): string[] => {
 };
 
 const spoken = (language: Language): string[] => {
-  const words = tableWords(language);
+  const words = tableWordsIn(language);
   return VIEWS.flatMap(view => [
     ...SPACES.map((_, at) => words.site(view, NAMES, at)),
     ...DISTRICTS.map(({ id }) => words.district(view, id)),
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the table in %s', language => {
   });
 
   it('gives every site of a position a name of its own', () => {
-    const words = tableWords(language);
+    const words = tableWordsIn(language);
     const view = sample(4, { century: 2 });
     expect(new Set(SPACES.map((_, at) => words.site(view, NAMES, at))).size).toBe(SPACES.length);
   });
@@ -62,7 +62,7 @@ describe('French and Russian tables', () => {
 });
 
 describe('a site in words', () => {
-  const words = tableWords('en');
+  const words = tableWordsIn('en');
   const at = space('c15r4');
 
   it('tells building, zone, century, state, architect and stages', () => {
@@ -87,15 +87,15 @@ describe('a site in words', () => {
 describe('zones and players in words', () => {
   it('tell who is where, the order of scoring and the dominant zone', () => {
     const view = sample(3, { century: 2, zones: { ...sample(3).zones, politics: [0, 4, 2] } });
-    expect(tableWords('en').zone(view, NAMES, 'politics')).toBe(
+    expect(tableWordsIn('en').zone(view, NAMES, 'politics')).toBe(
       'Politics; Ben 4, Cleo 2; scored number 2; dominant zone of the century',
     );
-    expect(tableWords('ru').zone(view, NAMES, 'religion')).toBe('Религия; никого; порядок подсчёта: 5');
+    expect(tableWordsIn('ru').zone(view, NAMES, 'religion')).toBe('Религия; никого; порядок подсчёта: 5');
   });
 
   it('tell a player’s leader by the person of the century', () => {
     const view = withPlayer(sample(4, { century: 4 }), 0, { leader: 'cultural' });
-    expect(tableWords('fr').player(view, NAMES, 0)).toMatch(/Robert Lepage$/);
+    expect(tableWordsIn('fr').player(view, NAMES, 0)).toMatch(/Robert Lepage$/);
   });
 });
 

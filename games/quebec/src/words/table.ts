@@ -1,4 +1,4 @@
-import { type Language, nth, type Seat } from '@cap-diamant/kernel';
+import { nth, type Seat } from '@cap-diamant/kernel';
 import { COLOURS, costAt, DISTRICTS, type District, districtAt, type Space } from '../model/board.ts';
 import { type Building, tileOf } from '../model/buildings.ts';
 import { type Site, scoreOf } from '../model/state.ts';
@@ -6,13 +6,7 @@ import type { View } from '../model/view.ts';
 import type { EventId, Leader, Source, Zone } from '../model/vocabulary.ts';
 import { scoringOrder } from '../rules/scoring.ts';
 import type { Catalogue } from './catalogue.ts';
-import { table as enTable } from './en/table.ts';
-import { en } from './en.ts';
 import { leaderActivation } from './facts.ts';
-import { table as frTable } from './fr/table.ts';
-import { fr } from './fr.ts';
-import { table as ruTable } from './ru/table.ts';
-import { ru } from './ru.ts';
 import type { TableCatalogue } from './table-catalogue.ts';
 import { editionOf, nameOf, powerOf, roman, worded } from './wording.ts';
 
@@ -61,7 +55,8 @@ const districtOf = (district: District): { readonly zone: Zone; readonly cost: n
   return found;
 };
 
-const wordsOf = (catalogue: Catalogue, labels: TableCatalogue): TableWords => {
+/** The words of the drawn table, from the catalogues of a language. */
+export const tableWords = (catalogue: Catalogue, labels: TableCatalogue): TableWords => {
   const spoken: Spoken = { catalogue, labels };
   const { join } = labels;
   const districtName = (view: View, district: District): string =>
@@ -130,12 +125,3 @@ const wordsOf = (catalogue: Catalogue, labels: TableCatalogue): TableWords => {
     leaderActivates: view => labels.activates(leaderActivation(view)),
   };
 };
-
-const WORDS: Readonly<Record<Language, TableWords>> = {
-  fr: wordsOf(fr, frTable),
-  en: wordsOf(en, enTable),
-  ru: wordsOf(ru, ruTable),
-};
-
-/** The words of the drawn table. */
-export const tableWords = (language: Language): TableWords => WORDS[language];

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../model/effects.ts';
 import { stackOf } from '../model/pending.ts';
 import { REASONS } from '../model/reasons.ts';
-import { words } from './index.ts';
-import { tableWords } from './table.ts';
+import { tableWordsIn } from './testing/drawn.ts';
 import { DECISIONS, EFFECTS, MOVES, VIEWS } from './testing/everything.ts';
 import { CATALOGUES, NAMES, sample, withPlayer } from './testing/sample.ts';
+import { words } from './words.ts';
 
 const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
 
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the texts of Québec in %s', language => {
     reasons: _reasons,
     ...rest
   } = CATALOGUES[language];
-  const texts = [...textsOf(rest), ...textsOf(tableWords(language).labels), ...spoken(language)];
+  const texts = [...textsOf(rest), ...textsOf(tableWordsIn(language).labels), ...spoken(language)];
 
   it('keep to the glossary, to typography and to the forms of numbers', () => {
     expect(textFaults(language, texts, glossary)).toEqual([]);

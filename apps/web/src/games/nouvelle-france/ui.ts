@@ -2,12 +2,10 @@ import type { NouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { GameUi } from '../common/game-ui.ts';
 import { mayDisclose } from './placing/disclosure.ts';
-import { placingTexts } from './placing/words/index.ts';
 import { soundOf } from './sounds.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
-import { drawnWords } from './words/drawn-words.ts';
-import { playTexts } from './words/index.ts';
+import { drawnWords, placingTexts, playTexts } from './words/index.ts';
 
 const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   Table,

@@ -1,10 +1,10 @@
 import type { Quebec } from '@cap-diamant/quebec';
-import { drawnWords, roman } from '@cap-diamant/quebec/words';
+import { roman } from '@cap-diamant/quebec/words';
 import type { GameUi } from '../common/game-ui.ts';
 import { soundOf } from './sounds.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
-import { playTexts } from './words/index.ts';
+import { drawnWords, playTexts } from './words/index.ts';
 
 const quebecUi: GameUi<Quebec> = {
   Table,

@@ -1,6 +1,6 @@
 import { random, replay, unwrap } from '@cap-diamant/kernel';
 import { type Quebec, quebec } from '@cap-diamant/quebec';
-import { words } from '@cap-diamant/quebec/words';
+import { words } from '@cap-diamant/quebec/terminal-words';
 import { describe, expect, it } from 'vitest';
 import { bot, openTable, person, settled } from '../../testing/table.ts';
 

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { SPACES } from '../../model/board.ts';
 import { EVENTS } from '../../model/vocabulary.ts';
-import { words } from '../index.ts';
 import { VIEWS } from '../testing/everything.ts';
 import { NAMES, sample, withPlayer, withSite } from '../testing/sample.ts';
+import { words } from '../words.ts';
 
 const LONG_NAMES = NAMES.map(name => `${name} de la Nouvelle-Beauce-et-des-Bois-Francs`);
 

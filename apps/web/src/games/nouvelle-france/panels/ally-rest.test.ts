@@ -1,6 +1,6 @@
 import { nth, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { words } from '@cap-diamant/nouvelle-france/words';
+import { words } from '@cap-diamant/nouvelle-france/terminal-words';
 import { describe, expect, it } from 'vitest';
 import { openTable, person, settled } from '../../../testing/table.ts';
 import { Placing } from '../placing/placing.svelte.ts';

@@ -1,10 +1,12 @@
 import { LANGUAGES, type Seat } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { words } from '@cap-diamant/nouvelle-france/words';
+import { words } from '@cap-diamant/nouvelle-france/terminal-words';
 import { describe, expect, it } from 'vitest';
 import { begin, play, playUntil } from '../testing/games.ts';
-import { playTexts } from '../words/index.ts';
+import { nouvelleFranceTexts, playTexts } from '../words/index.ts';
 import { questionOf } from './questions.ts';
+
+await Promise.all(LANGUAGES.map(language => nouvelleFranceTexts.load(language)));
 
 type State = NouvelleFrance['state'];
 

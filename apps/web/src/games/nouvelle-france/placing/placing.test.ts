@@ -1,8 +1,8 @@
 import { nth, unwrap } from '@cap-diamant/kernel';
 import { type NouvelleFrance, nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
+import { words } from '@cap-diamant/nouvelle-france/terminal-words';
 import { SITES } from '@cap-diamant/nouvelle-france/vocabulary';
-import { words } from '@cap-diamant/nouvelle-france/words';
 import { describe, expect, it } from 'vitest';
 import { openTable, person, settled } from '../../../testing/table.ts';
 import { pressKey } from './keys.ts';

@@ -1,4 +1,12 @@
 import type { BySite, Face } from '@cap-diamant/nouvelle-france/vocabulary';
+import type { DrawnWords } from '@cap-diamant/nouvelle-france/words';
+import type { PlacingTexts } from './placing/texts.ts';
+
+/** Everything the table says, in one language. */
+export interface NouvelleFranceTexts extends DrawnWords {
+  readonly play: PlayTexts;
+  readonly placing: PlacingTexts;
+}
 
 /** The cards and the pieces beside the sites. */
 interface CardTexts {

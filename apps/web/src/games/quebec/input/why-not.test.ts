@@ -1,8 +1,8 @@
 import { random } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import { asked } from '@cap-diamant/quebec/rules';
+import { words } from '@cap-diamant/quebec/terminal-words';
 import type { View } from '@cap-diamant/quebec/view';
-import { words } from '@cap-diamant/quebec/words';
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../board/geometry.ts';
 import { leaderTarget, litTargets, type Target, zoneTarget } from '../targets/targets.ts';

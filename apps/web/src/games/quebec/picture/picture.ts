@@ -1,11 +1,11 @@
 import type { Language } from '@cap-diamant/kernel';
 import type { Quebec } from '@cap-diamant/quebec';
-import { tableWords } from '@cap-diamant/quebec/words';
 import { seatLabels } from '../../../table/seat-labels.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { PictureFormat } from '../../common/game-ui.ts';
 import { captionOf } from '../../common/picture/caption.ts';
 import { pictureFile } from '../../common/picture/picture-file.ts';
+import { tableWords } from '../words/index.ts';
 import TownPicture from './TownPicture.svelte';
 
 /** The town as a file. */

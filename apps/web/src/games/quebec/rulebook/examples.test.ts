@@ -3,9 +3,9 @@ import { DISTRICTS, NEIGHBOURS } from '@cap-diamant/quebec/board';
 import { BUILDINGS } from '@cap-diamant/quebec/buildings';
 import { finalPoints, forecastZones, RULES, scoringOrder } from '@cap-diamant/quebec/rules';
 import { CENTURIES, COLOURED, EVENTS, LEADERS } from '@cap-diamant/quebec/vocabulary';
-import { tableWords } from '@cap-diamant/quebec/words';
 import { describe, expect, it } from 'vitest';
 import { stringsOf } from '../../../rulebook/shown.ts';
+import { quebecTexts, tableWords } from '../words/index.ts';
 import { BEFORE_SCORING, connectedFrom, GROUP, MAIN_GROUP, START, withTokens } from './diagrams/positions.ts';
 import { texts as en } from './en/index.ts';
 import { texts as fr } from './fr/index.ts';
@@ -13,6 +13,7 @@ import { OUTLINE, type ParagraphId } from './outline.ts';
 import { texts as ru } from './ru/index.ts';
 
 const TEXTS = { fr, en, ru };
+await Promise.all(LANGUAGES.map(language => quebecTexts.load(language)));
 
 /** All numbers that a block of a paragraph says, in order. */
 const numbersIn = (language: Language, id: ParagraphId, block: number): number[] =>

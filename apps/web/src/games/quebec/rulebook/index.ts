@@ -1,6 +1,6 @@
 import type { Language } from '@cap-diamant/kernel';
-import { drawnWords } from '@cap-diamant/quebec/words';
 import type { BookTexts, BookVariant, Rulebook } from '../../common/rulebook.ts';
+import { drawnWords } from '../words/index.ts';
 import Diagram from './diagrams/Diagram.svelte';
 import { OUTLINE } from './outline.ts';
 

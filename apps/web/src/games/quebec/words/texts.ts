@@ -1,3 +1,10 @@
+import type { DrawnWords } from '@cap-diamant/quebec/words';
+
+/** Everything the table says, in one language. */
+export interface QuebecTexts extends DrawnWords {
+  readonly play: PlayTexts;
+}
+
 /** Why something cannot be picked now. */
 interface WhyTexts {
   readonly over: string;

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { stackOf } from '../model/pending.ts';
-import { words } from './index.ts';
 import { DECISIONS, EFFECTS, MOVES, VIEWS } from './testing/everything.ts';
 import { NAMES, sample, space, withPlayer, withSite } from './testing/sample.ts';
+import { words } from './words.ts';
 
 const unfinished = /undefined|null|NaN|\[object|\$\{|['"]|\s\s| \.|: *$/;
 const badFrench = /[^\u00a0][:»]|\s[;!?]|«[^\u00a0]/;
