@@ -104,28 +104,44 @@ const JOINED = {
   ru: { locale: 'ru-RU', name: 'Ваше имя', sit: 'Сесть за стол', chat: 'Беседа' },
 } as const;
 
-const join = async (visit: Visit, link: string, person: string, language: keyof typeof JOINED): Promise<Page> => {
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const join = async (
+  visit: Visit,
+  link: string,
+  person: string,
+  language: keyof typeof JOINED,
+  device = {},
+): Promise<Page> => {
   const { locale, name, sit } = JOINED[language];
-  const page = await visit({ locale });
+  const page = await visit({ locale, ...device });
   await page.goto(link);
   await page.getByRole('textbox', { name }).fill(person);
   await page.getByRole('button', { name: sit, exact: true }).click();
   return page;
 };
 
-test('people talk in three languages; a stranger does not hear them', async ({ visit }) => {
+test('people talk in three languages, beside the board or on a phone; a stranger does not hear them', async ({
+  visit,
+}) => {
   const anne = await visit();
   const link = await openTable(anne, 'Anne');
-  const luc = await join(visit, link, 'Luc', 'fr');
+  const luc = await join(visit, link, 'Luc', 'fr', PHONE);
   const vera = await join(visit, link, 'Vera', 'ru');
   await atTable(anne);
   const eve = await visit();
   await eve.goto(link);
   await atTable(eve);
   const open = (page: Page, chat: string) => page.getByRole('button', { name: chat }).click();
-  const said = (page: Page) => page.getByRole('dialog').getByRole('list').first();
+  const said = (page: Page) => page.locator('.chat').getByRole('list');
 
+  // On a wide screen the chat lies beside the board, and both can be used.
   await open(anne, 'Chat');
+  await expect(anne.getByRole('textbox', { name: 'Write a message' })).toBeFocused();
+  const [panel, board] = [anne.getByRole('complementary', { name: 'Chat' }), anne.getByRole('main')];
+  const edge = async () => ((await board.boundingBox())?.x ?? 0) + ((await board.boundingBox())?.width ?? 0);
+  expect((await panel.boundingBox())?.x).toBeGreaterThanOrEqual(await edge());
+  await expect(anne.getByRole('dialog')).toHaveCount(0);
   await anne.getByRole('button', { name: 'Good luck!' }).click();
   await anne.getByRole('textbox', { name: 'Write a message' }).fill('Salut <b>Luc</b>');
   await anne.keyboard.press('Enter');

@@ -10,6 +10,8 @@ const Shape = v.object({
   pace: v.optional(v.picklist(PACES), 'calm'),
   /** Whether the log is docked beside the table. */
   log: v.fallback(v.optional(v.boolean(), false), false),
+  /** Whether the chat of online tables is docked beside the table. */
+  chat: v.fallback(v.optional(v.boolean(), false), false),
   /** The loudness of the table, from 0 to 10, and whether it is silent for now. */
   loudness: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)), 6), 6),
   muted: v.fallback(v.optional(v.boolean(), false), false),
@@ -69,6 +71,10 @@ class Settings {
 
   get log(): boolean {
     return this.#chosen.log;
+  }
+
+  get chat(): boolean {
+    return this.#chosen.chat;
   }
 
   change(change: Partial<v.InferOutput<typeof Shape>>): void {
