@@ -10,7 +10,7 @@ const FACES: readonly Stick[] = STANDARD_BOX.components.sticks.sticks.map(({ fac
 /** Every stick of the box, both ways up. */
 const STICKS: readonly Stick[] = [...FACES, ...FACES.map(([bottom, middle, top]): Stick => [top, middle, bottom])];
 
-export const sameStick = (a: Stick, b: Stick): boolean => FLOORS.every(floor => a[floor] === b[floor]);
+const sameStick = (a: Stick, b: Stick): boolean => FLOORS.every(floor => a[floor] === b[floor]);
 
 /** However the sticks are dealt, no two sites show the same on one floor. */
 const goTogether = (a: Stick, b: Stick): boolean => FLOORS.every(floor => a[floor] !== b[floor]);
@@ -36,10 +36,3 @@ export const withStick = (sticks: KnownSticks, site: Site, stick: Stick): KnownS
 /** The sticks of all sites, once they are known. */
 export const allSticks = ({ redoubt, church, mill }: KnownSticks): BySite<Stick> | undefined =>
   redoubt === null || church === null || mill === null ? undefined : { redoubt, church, mill };
-
-/** All three sticks: where one is missing, the first that fits. */
-export const completedSticks = (sticks: KnownSticks): BySite<Stick> => {
-  const missing = SITES.find(site => sticks[site] === null);
-  if (missing === undefined) return sticks as BySite<Stick>;
-  return completedSticks(withStick(sticks, missing, nth(sticksFor(sticks, missing), 0)));
-};
