@@ -10,7 +10,7 @@ export interface Append {
   readonly notices: readonly NoticeRow[];
 }
 
-/** Writes appends to many logs with one statement. */
+/** Writes appends to many logs together. */
 export interface Batches {
   /**
    * Resolves with true once it is on disk. False: it was not written, or nobody knows, as the connection broke; the

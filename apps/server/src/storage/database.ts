@@ -5,13 +5,14 @@ import { type Bus, createLonelyBus } from './bus.ts';
 import { type Commits, createCommits } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { FILE, sqliteDialect } from './sqlite.ts';
+import { FILE, openSqlite, sqliteDialect } from './sqlite.ts';
+import { createSqliteBatches } from './sqlite-batches.ts';
 
 export interface Database extends Commits {
   /** For reading; writes go through `commit`. */
   readonly db: Kysely<Schema>;
-  /** A faster way to append to logs, where the engine has one. */
-  readonly batches?: Batches;
+  /** The fast way to append to logs. */
+  readonly batches: Batches;
   /** Whether other nodes write to this database as well. */
   readonly isShared: boolean;
   /** Hints to and from the other nodes. */
@@ -28,10 +29,18 @@ const closing = (db: Kysely<Schema>, commits: Commits) => async (): Promise<void
 };
 
 const openFile = async (file: string): Promise<Database> => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const sqlite = openSqlite(file);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite) });
   await migrate(db);
   const commits = createCommits(db);
-  return { db, ...commits, isShared: false, createBus: createLonelyBus, close: closing(db, commits) };
+  return {
+    db,
+    ...commits,
+    batches: createSqliteBatches(sqlite, commits),
+    isShared: false,
+    createBus: createLonelyBus,
+    close: closing(db, commits),
+  };
 };
 
 /** Loaded when it is needed: most servers keep a file. */

@@ -116,7 +116,7 @@ describe('batches', () => {
     const { id: person } = await guest(node);
     const ids = Array.from({ length: 300 }, (_, n) => `table ${n}`);
     for (const id of ids) await table(node, id, person);
-    const written = await Promise.all(ids.map(id => node.batches?.write(append(id, 1, person))));
+    const written = await Promise.all(ids.map(id => node.batches.write(append(id, 1, person))));
     expect(new Set(written)).toEqual(new Set([true]));
     expect([(await numbersOf(node, 'events')).length, (await numbersOf(node, 'commands')).length]).toEqual([300, 300]);
     const rows = await node.db.selectFrom('tables').select(['seq', 'bot_due', 'clock_due', 'changed']).execute();
@@ -130,7 +130,7 @@ describe('batches', () => {
     const people = [await guest(nodes[0]), await guest(nodes[1])];
     const id = await table(nodes[0], 't', people[0]?.id ?? '');
     for (let seq = 1; seq <= 50; seq++) {
-      const written = await Promise.all(nodes.map((node, at) => node.batches?.write(append(id, seq, people[at]?.id))));
+      const written = await Promise.all(nodes.map((node, at) => node.batches.write(append(id, seq, people[at]?.id))));
       expect(written.toSorted()).toEqual([false, true]);
     }
     const numbers = Array.from({ length: 50 }, (_, n) => n + 1);
@@ -142,8 +142,8 @@ describe('batches', () => {
     const [node] = await openPair();
     const { id: person } = await guest(node);
     for (const id of ['a', 'b', 'c']) await table(node, id, person);
-    await node.batches?.write(append('b', 1));
-    const written = await Promise.all(['a', 'b', 'c'].map(id => node.batches?.write(append(id, 1))));
+    await node.batches.write(append('b', 1));
+    const written = await Promise.all(['a', 'b', 'c'].map(id => node.batches.write(append(id, 1))));
     expect(written).toEqual([true, false, true]);
   });
 });

@@ -44,10 +44,13 @@ const adapt = (database: DatabaseSyncInstance): SqliteDatabase => {
   };
 };
 
-/** The database in a file; it and its folder are made if they are missing. */
-export const sqliteDialect = (file: string): SqliteDialect => {
+/** Opens the database in a file; it and its folder are made if they are missing. */
+export const openSqlite = (file: string): DatabaseSyncInstance => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   database.exec(SETTINGS);
-  return new SqliteDialect({ database: adapt(database) });
+  return database;
 };
+
+export const sqliteDialect = (database: DatabaseSyncInstance): SqliteDialect =>
+  new SqliteDialect({ database: adapt(database) });

@@ -6,7 +6,7 @@ import { createGuest } from '../people/people.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
-import { follow } from './follow.ts';
+import { follow, followAll } from './follow.ts';
 import { newTable } from './new-table.ts';
 import type { Table } from './table.ts';
 import type { TableEvent } from './table-event.ts';
@@ -67,6 +67,22 @@ describe('an append of two events', () => {
     expect(await database.db.selectFrom('members').selectAll().execute()).toEqual([]);
     const { state } = await database.db.selectFrom('tables').select('state').executeTakeFirstOrThrow();
     expect(state).toBe('open');
+  });
+
+  it('leaves nothing behind either where nobody sits down or gets up', async () => {
+    const open = await openTable();
+    await append(open, lucSits());
+    const table = followAll(open, lucSits(), 0);
+    expect(await append(table, [{ kind: 'pause-asked', seat: 0 }])).toBe('written');
+    const agreed: TableEvent[] = [
+      { kind: 'pause-asked', seat: 1 },
+      { kind: 'paused', pause: { reason: 'agreed' } },
+    ];
+    expect(await append(table, agreed, by('pause'))).toBe('lost');
+    expect(await logOf(table)).toEqual(['created', 'sat', 'started', 'pause-asked']);
+    expect(await commands()).toEqual([]);
+    const { seq } = await database.db.selectFrom('tables').select('seq').executeTakeFirstOrThrow();
+    expect(seq).toBe(4);
   });
 });
 

@@ -112,7 +112,7 @@ export const appendEvents = async (
   const { id } = before.header;
   const command = sender && { person: sender.person, cid: cidKey(sender.cid), seq: after.seq, at: now };
   const rows = events.map((event, at) => eventRow(id, before.seq + 1 + at, event));
-  if (batches !== undefined && before.seats === after.seats && also === undefined) {
+  if (before.seats === after.seats && also === undefined) {
     const summary = { id, seq: after.seq, changed: now, ...standingOf(after) };
     const isWritten = await batches.write({ command, events: rows, summary, notices: noticesFor(before, after, now) });
     if (isWritten) return 'written';
