@@ -7,7 +7,7 @@ import { isBotSeat, type Table } from './table.ts';
 export type FeedForm = 'notation' | 'data';
 
 /** What a client asked for: the decisions made by events after `since`, and whether to list the legal moves. */
-export interface FeedChoice {
+interface FeedChoice {
   readonly since: number;
   readonly offered: boolean;
   readonly form: FeedForm;
