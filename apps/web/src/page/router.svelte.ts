@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'review'; readonly id: string; readonly online: boolean }
   | { readonly page: 'shared'; readonly packed: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly paragraph: string | undefined }
+  /** The player aid of a game. */
+  | { readonly page: 'aid'; readonly game: string }
   /** Learning the games: all there is, or one lesson. */
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
@@ -32,6 +34,7 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'review' && rest !== '') return { page, id: last ?? rest, online: last !== undefined };
   if (page === 'shared' && rest !== '') return { page: 'shared', packed: rest };
   if (page === 'rules') return { page: 'rules', game: rest || undefined, paragraph: last || undefined };
+  if (page === 'aid') return { page, game: rest };
   if (page === 'learn') return rest === '' ? { page: 'learn' } : { page: 'lesson', game: rest, lesson: last ?? '' };
   if (page === 'study') return { page, id: rest || undefined, packed: last || undefined };
   if (page === 'companion') return { page, game: rest || undefined };
@@ -59,6 +62,8 @@ export const href = (route: Route): string => {
       return `#/shared/${route.packed}`;
     case 'rules':
       return joined('#/rules', route.game, route.paragraph);
+    case 'aid':
+      return `#/aid/${route.game}`;
     case 'learn':
       return '#/learn';
     case 'lesson':

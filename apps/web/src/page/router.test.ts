@@ -12,6 +12,7 @@ describe('addresses', () => {
     { page: 'rules', game: 'quebec', paragraph: undefined },
     { page: 'rules', game: 'quebec', paragraph: 'cascade' },
     { page: 'learn' },
+    { page: 'aid', game: 'quebec' },
     { page: 'lesson', game: 'quebec', lesson: 'first-game' },
     { page: 'study', id: undefined, packed: undefined },
     { page: 'study', id: 'k3-9', packed: undefined },

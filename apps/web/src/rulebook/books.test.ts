@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Block, Paragraph } from '../games/common/rulebook.ts';
+import type { Block, BookTexts, Paragraph } from '../games/common/rulebook.ts';
 import { loadLessons } from '../games/index.ts';
 import { inWords, stringsOf } from './shown.ts';
 import { BOOKS } from './testing/books.ts';
@@ -22,12 +22,16 @@ const shapeOf = (block: Block): string => {
   return [block.kind, stringsOf(block).length, ...rows].join(' ');
 };
 
+/** Sections of the player aid may have the names of paragraphs. */
+const prefixed = (aid: BookTexts['aid']): BookTexts['aid'] =>
+  Object.fromEntries(Object.entries(aid).map(([id, text]) => [`aid/${id}`, text]));
+
 /** Every text of a book as it is shown with the words of the older and of the newer edition. */
 const allTexts = (game: (typeof GAMES)[number], language: Language): Text[] => {
-  const { chapters, captions, paragraphs } = BOOKS[game].texts[language];
+  const { chapters, captions, paragraphs, aid } = BOOKS[game].texts[language];
   return [false, true].flatMap(newWords => [
     ...Object.entries({ ...chapters, ...captions }).map(([path, text]) => ({ path, text })),
-    ...Object.entries(paragraphs).flatMap(([path, paragraph]) => {
+    ...Object.entries({ ...paragraphs, ...prefixed(aid) }).flatMap(([path, paragraph]) => {
       const { title, text } = inWords(paragraph, newWords);
       return [title, ...text.flatMap(stringsOf)].map(found => ({ path, text: found }));
     }),
@@ -64,17 +68,29 @@ describe.each(GAMES)('the rules of %s', game => {
 
   it('have the same structure in all languages', () => {
     const shapes = (language: Language) =>
-      Object.entries(BOOKS[game].texts[language].paragraphs)
+      Object.entries({ ...BOOKS[game].texts[language].paragraphs, ...prefixed(BOOKS[game].texts[language].aid) })
         .map(([id, { text }]) => [id, ...text.map(shapeOf)].join('; '))
         .sort();
     expect(shapes('fr')).toEqual(shapes('en'));
     expect(shapes('ru')).toEqual(shapes('en'));
   });
 
+  it('have a player aid for every variant, and leave out what it does not need', () => {
+    const { aid, texts } = BOOKS[game];
+    expect(aid.map(({ id }) => id).sort()).toEqual(Object.keys(texts.en.aid).sort());
+    const needed = (variant: string) =>
+      aid.filter(({ in: only }) => only?.includes(variant) ?? true).map(({ id }) => id);
+    if (game !== 'quebec') return;
+    expect(needed('2011-family')).not.toContain('leaders');
+    expect(needed('2011-family')).toContain('two-players');
+    expect(needed('2026-standard')).toEqual(expect.arrayContaining(['zones-cascade', 'leaders', 'events']));
+    expect(needed('2026-standard')).not.toContain('two-players');
+  });
+
   it.each(LANGUAGES)('are whole in %s, and say something in every block', language => {
     const texts = allTexts(game, language);
     // The corner of a table may be empty.
-    const empty = texts.filter(({ path, text }) => text === '' && path !== 'editions');
+    const empty = texts.filter(({ path, text }) => text === '' && path !== 'editions' && path !== 'aid/versions');
     expect(empty).toEqual([]);
     expect(texts.filter(({ text }) => /undefined|\bnull\b|NaN|[{}|]|\s\s|^\s|\s$/.test(text))).toEqual([]);
     expect(texts.length).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wordedFor } from '../games/common/wording.ts';
 import { hasAll, searchWords, segments } from './search.ts';
-import { wordedFor } from './wording.ts';
 
 const marked = (text: string, query: string): string =>
   segments(text, searchWords(query))

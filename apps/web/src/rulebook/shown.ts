@@ -1,6 +1,6 @@
 import type { Block, BookTexts, Chapter, Paragraph, ParagraphText, Rulebook } from '../games/common/rulebook.ts';
+import { wordedFor } from '../games/common/wording.ts';
 import { hasAll } from './search.ts';
-import { wordedFor } from './wording.ts';
 
 /** A paragraph to read: its text in the words of the chosen edition. */
 export interface ShownParagraph extends ParagraphText {
@@ -79,6 +79,21 @@ export const shownChapters = (book: Rulebook, texts: BookTexts, { variant, words
       .filter(({ title, text }) => hasAll([title, ...text.flatMap(stringsOf)], words)),
   });
   return book.chapters.map(shown).filter(({ paragraphs }) => paragraphs.length > 0);
+};
+
+/** What a variant needs of the player aid; for all variants, their differences too. */
+export const shownAid = (book: Rulebook, texts: BookTexts, variant: string | undefined): ShownParagraph[] => {
+  const newWords = usesNewWords(book, variant);
+  const sections = book.aid
+    .filter(paragraph => appliesTo(paragraph, variant))
+    .flatMap(paragraph => {
+      const text = texts.aid[paragraph.id];
+      return text === undefined ? [] : [{ paragraph, ...inWords(text, newWords) }];
+    });
+  const { editions } = texts.paragraphs;
+  if (variant !== undefined || editions === undefined) return sections;
+  const tables = editions.text.filter(block => typeof block !== 'string' && block.kind === 'table');
+  return [...sections, { paragraph: { id: 'editions' }, title: editions.title, text: tables }];
 };
 
 /** The variant to show so that a paragraph is among what is shown: the chosen one, or all. */

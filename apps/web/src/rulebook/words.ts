@@ -24,6 +24,10 @@ export interface ReaderTexts {
   readonly ownTab: string;
   linkTo(paragraph: string): string;
   readonly other: string;
+  /** The one-page summary to play with. */
+  readonly aid: string;
+  aidOf(game: string): string;
+  readonly wholeRules: string;
 }
 
 const TEXTS: { readonly [language in Language]: ReaderTexts } = {
@@ -47,6 +51,9 @@ const TEXTS: { readonly [language in Language]: ReaderTexts } = {
     ownTab: 'Ouvrir dans un autre onglet',
     linkTo: paragraph => `Lien vers « ${paragraph} »`,
     other: 'Autres règles',
+    aid: 'Aide-mémoire',
+    aidOf: game => `Aide-mémoire : ${game}`,
+    wholeRules: 'Les règles complètes',
   },
   en: {
     title: 'Rules',
@@ -68,6 +75,9 @@ const TEXTS: { readonly [language in Language]: ReaderTexts } = {
     ownTab: 'Open in another tab',
     linkTo: paragraph => `Link to “${paragraph}”`,
     other: 'Other rules',
+    aid: 'Player aid',
+    aidOf: game => `Player aid: ${game}`,
+    wholeRules: 'The whole rules',
   },
   ru: {
     title: 'Правила',
@@ -95,6 +105,9 @@ const TEXTS: { readonly [language in Language]: ReaderTexts } = {
     ownTab: 'Открыть в другой вкладке',
     linkTo: paragraph => `Ссылка на раздел «${paragraph}»`,
     other: 'Другие правила',
+    aid: 'Памятка',
+    aidOf: game => `Памятка: ${game}`,
+    wholeRules: 'Все правила',
   },
 };
 

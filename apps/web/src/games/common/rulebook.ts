@@ -53,6 +53,8 @@ export interface BookTexts {
   readonly paragraphs: Readonly<Record<string, ParagraphText>>;
   /** What each diagram shows. */
   readonly captions: Readonly<Record<string, string>>;
+  /** The sections of the player aid. */
+  readonly aid: Readonly<Record<string, ParagraphText>>;
 }
 
 /** The variants of a game that a reader can choose between. */
@@ -67,6 +69,8 @@ export interface BookVariant {
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
   readonly variants: readonly BookVariant[];
+  /** The player aid: what one looks up during a game, on one page. */
+  readonly aid: readonly Paragraph[];
   texts(language: Language): Promise<BookTexts>;
   /** Draws a diagram with the components of the game. */
   readonly Diagram: Component<{ diagram: string; language: Language; newWords: boolean }>;
@@ -75,13 +79,17 @@ export interface Rulebook {
 }
 
 /** The texts that an outline asks for: a missing paragraph, chapter or caption doesn't compile. */
-export type TextsOf<C extends Chapter> = {
+export type TextsOf<C extends Chapter, A extends Paragraph> = {
   readonly chapters: { readonly [id in C['id']]: string };
   readonly paragraphs: { readonly [id in C['paragraphs'][number]['id']]: ParagraphText };
+  readonly aid: AidTexts<A>;
   readonly captions: {
     readonly [diagram in Extract<C['paragraphs'][number], { readonly diagram: string }>['diagram']]: string;
   };
 };
+
+/** The sections of a player aid. */
+export type AidTexts<A extends Paragraph> = { readonly [id in A['id']]: ParagraphText };
 
 /** The paragraphs of one chapter. */
 export type ChapterTexts<C extends Chapter, Id extends C['id']> = {

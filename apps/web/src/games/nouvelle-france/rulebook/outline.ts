@@ -1,4 +1,5 @@
 import type { Chapter, ChapterTexts, TextsOf } from '../../common/rulebook.ts';
+import type { Section } from './aid.ts';
 
 /** The chapters and paragraphs of the rules of Nouvelle-France. */
 export const OUTLINE = [
@@ -103,6 +104,6 @@ export const OUTLINE = [
 
 type Chapters = (typeof OUTLINE)[number];
 export type ParagraphId = Chapters['paragraphs'][number]['id'];
-export type NouvelleFranceTexts = TextsOf<Chapters>;
+export type NouvelleFranceTexts = TextsOf<Chapters, Section>;
 export type In<Id extends Chapters['id']> = ChapterTexts<Chapters, Id>;
 export type Diagram = keyof NouvelleFranceTexts['captions'];

@@ -1,6 +1,7 @@
 import type { Language } from '@cap-diamant/kernel';
 import type { BookTexts, BookVariant, Rulebook } from '../../common/rulebook.ts';
 import { drawnWords } from '../words/index.ts';
+import { AID } from './aid.ts';
 import Diagram from './diagrams/Diagram.svelte';
 import { OUTLINE } from './outline.ts';
 
@@ -19,6 +20,7 @@ const variant = (id: string): BookVariant => ({
 /** The rules of Québec in both editions. */
 export const rulebook: Rulebook = {
   chapters: OUTLINE,
+  aid: AID,
   variants: ['2011-family', '2011-complete', '2011-events', '2026-standard'].map(variant),
   texts: async language => (await TEXTS[language]()).texts,
   Diagram,

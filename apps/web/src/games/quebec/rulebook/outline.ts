@@ -1,10 +1,6 @@
 import type { Chapter, ChapterTexts, TextsOf } from '../../common/rulebook.ts';
-
-const LEADERS = ['2011-complete', '2011-events', '2026-standard'] as const;
-const EVENTS = ['2011-events', '2026-standard'] as const;
-const FAMILY = ['2011-family'] as const;
-const TWO = ['2011-family', '2011-complete', '2011-events'] as const;
-const TWO_WITH_LEADERS = ['2011-complete', '2011-events'] as const;
+import type { Section } from './aid.ts';
+import { EVENTS, FAMILY, LEADERS, TWO, TWO_WITH_LEADERS } from './variants.ts';
 
 /** The chapters and paragraphs of Québec's rules. */
 export const OUTLINE = [
@@ -13,7 +9,7 @@ export const OUTLINE = [
     paragraphs: [
       { id: 'goal', see: ['cascade', 'family-scoring', 'final-points'], lesson: 'first-game' },
       { id: 'aid', diagram: 'turn' },
-      { id: 'editions' },
+      { id: 'editions', lesson: 'second-game' },
       { id: 'terms' },
     ],
   },
@@ -142,6 +138,6 @@ export const OUTLINE = [
 
 type Chapters = (typeof OUTLINE)[number];
 export type ParagraphId = Chapters['paragraphs'][number]['id'];
-export type QuebecTexts = TextsOf<Chapters>;
+export type QuebecTexts = TextsOf<Chapters, Section>;
 export type In<Id extends Chapters['id']> = ChapterTexts<Chapters, Id>;
 export type Diagram = keyof QuebecTexts['captions'];

@@ -1,4 +1,5 @@
 import type { NouvelleFranceTexts } from '../outline.ts';
+import { aid } from './aid.ts';
 import { material, overview, setup } from './basics.ts';
 import { allies, bonus, completedSites, end, impossiblePieces, snow, variants } from './later.ts';
 import { placing, scoring, turn } from './turn.ts';
@@ -34,6 +35,7 @@ export const texts: NouvelleFranceTexts = {
     ...end,
     ...variants,
   },
+  aid,
   captions: {
     pieces: 'The nine shapes, each with the piece that doubles brown, and the three bonus pieces of brown',
     sites: 'The plans of the redoubt, the church and the mill',

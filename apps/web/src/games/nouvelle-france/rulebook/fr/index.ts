@@ -1,4 +1,5 @@
 import type { NouvelleFranceTexts } from '../outline.ts';
+import { aid } from './aid.ts';
 import { material, overview, setup } from './basics.ts';
 import { allies, bonus, completedSites, end, impossiblePieces, snow, variants } from './later.ts';
 import { placing, scoring, turn } from './turn.ts';
@@ -34,6 +35,7 @@ export const texts: NouvelleFranceTexts = {
     ...end,
     ...variants,
   },
+  aid,
   captions: {
     pieces: 'Les neuf formes, chacune avec la pièce qui double le brun, et les trois pièces bonus de brun',
     sites: 'Les plans de la redoute, de l’église et du moulin',

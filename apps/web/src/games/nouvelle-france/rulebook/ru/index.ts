@@ -1,4 +1,5 @@
 import type { NouvelleFranceTexts } from '../outline.ts';
+import { aid } from './aid.ts';
 import { material, overview, setup } from './basics.ts';
 import { allies, bonus, completedSites, end, impossiblePieces, snow, variants } from './later.ts';
 import { placing, scoring, turn } from './turn.ts';
@@ -34,6 +35,7 @@ export const texts: NouvelleFranceTexts = {
     ...end,
     ...variants,
   },
+  aid,
   captions: {
     pieces: 'Девять форм, у каждой — фигура с двумя коричневыми кубиками, и три бонусные фигуры коричневого',
     sites: 'Планы редута, церкви и мельницы',

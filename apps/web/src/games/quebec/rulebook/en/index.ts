@@ -1,4 +1,5 @@
 import type { QuebecTexts } from '../outline.ts';
+import { aid } from './aid.ts';
 import { century, end, scoring } from './century.ts';
 import { districts } from './districts.ts';
 import { events } from './events.ts';
@@ -32,6 +33,7 @@ export const texts: QuebecTexts = {
     ...events,
     ...twoPlayers,
   },
+  aid,
   captions: {
     turn: 'The four actions of a turn',
     zones: 'The zones of power in the order in which century I scores them',
