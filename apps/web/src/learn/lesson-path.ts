@@ -16,3 +16,9 @@ const movesOf = (step: Step): Script => [...(step.moves ?? []), ...(step.kind ==
 /** What leads from the beginning of a scene to one of its steps, as the lesson shows it. */
 export const pathTo = (lesson: Lesson, at: number): Script =>
   lesson.steps.slice(sceneStep(lesson, at), at).flatMap(movesOf);
+
+/** The same, with the step itself. */
+export const pathThrough = (lesson: Lesson, at: number): Script => [
+  ...pathTo(lesson, at),
+  ...movesOf(nth(lesson.steps, at)),
+];

@@ -1,8 +1,8 @@
 import { type Game, type Json, nth } from '@cap-diamant/kernel';
 import {
-  type DoStep,
   type Lesson,
   meets,
+  type Reply,
   reaches,
   type Said,
   type Script,
@@ -28,6 +28,8 @@ interface Given {
   readonly parts: LessonParts;
   /** Called whenever a step opens; without a step, the lesson is over. */
   onprogress(at: Bookmark | undefined): void;
+  /** Called with all moves of the scene that can be played to its end, when its last step is left. */
+  onplayable(moves: Script): void;
 }
 
 /** What is said about a move that a step does not expect and has no words for. */
@@ -36,6 +38,15 @@ const ELSEWHERE: Said = {
   en: 'That is allowed too, but this step is about something else. Try again with what is circled.',
   ru: 'Так тоже можно, но этот шаг о другом. Попробуйте ещё раз: нужное обведено.',
 };
+
+const fitting = (replies: readonly Reply[] = [], effects: readonly Json[]): Said | undefined =>
+  replies.find(({ when }) => effects.some(effect => meets(when, effect)))?.say;
+
+/** A part of a lesson, and the step it begins with. */
+interface Part {
+  readonly at: number;
+  readonly name: Said;
+}
 
 /** A lesson in progress: which step is open, and what became of it. */
 export class LessonRun {
@@ -81,6 +92,17 @@ export class LessonRun {
     return this.#note ?? this.step.say;
   }
 
+  /** What the text is about. */
+  get points(): readonly string[] {
+    const { step } = this;
+    if (step.kind === 'tell' || this.#phase === 'open') return step.points ?? [];
+    return (this.#phase === 'done' && step.see) || [];
+  }
+
+  get parts(): readonly Part[] {
+    return this.lesson.steps.flatMap(({ part }, at) => (part === undefined ? [] : [{ at, name: part }]));
+  }
+
   /** Whether the next step may follow. */
   get canGoOn(): boolean {
     return this.step.kind === 'tell' ? this.#phase !== 'watching' : this.#phase === 'done';
@@ -93,6 +115,8 @@ export class LessonRun {
       this.#hurry.abort();
       return;
     }
+    // What was shown after a wrong guess has not happened.
+    if (step.kind === 'ask') this.#source.rewind();
     if (step.kind === 'do' && this.#phase !== 'done') {
       this.#source.rewind();
       // Where earlier choices led elsewhere, the scene is set up again as the lesson shows it.
@@ -102,11 +126,14 @@ export class LessonRun {
   }
 
   back(): void {
-    if (this.#at === 0) return;
-    const to = this.over ? this.#at : this.#at - 1;
+    if (this.over || this.#at > 0) this.goTo(this.over ? this.#at : this.#at - 1);
+  }
+
+  /** Goes to any step, as the lesson shows what leads there. */
+  goTo(at: number): void {
     this.over = false;
-    this.#openScene(to);
-    void this.#open(to, 'at-once');
+    this.#openScene(at);
+    void this.#open(at, 'at-once');
   }
 
   /** The same step once more. */
@@ -133,13 +160,15 @@ export class LessonRun {
     if (this.step === step) this.#finish();
   }
 
-  /** Answers a prediction. */
-  answer(option: number | string): void {
+  /** Answers a prediction. A wrong guess is answered by showing, if the step can. */
+  async answer(option: number | string): Promise<void> {
     const { step } = this;
     if (step.kind !== 'ask' || this.#phase !== 'open') return;
-    this.chosen = { option, right: this.#source.predict(step.question) };
-    this.#phase = 'done';
+    const right = this.#source.predict(step.question);
+    this.chosen = { option, right };
     this.#note = step.done;
+    if (option !== right) await this.#watch(step.shows ?? []);
+    if (this.step === step) this.#phase = 'done';
   }
 
   close(): void {
@@ -147,6 +176,7 @@ export class LessonRun {
   }
 
   #go(to: number): void {
+    if (this.step.id === this.lesson.playOn) this.#given.onplayable(this.#source.script);
     if (to >= this.lesson.steps.length) {
       this.over = true;
       this.#given.onprogress(undefined);
@@ -207,7 +237,7 @@ export class LessonRun {
     const { step } = this;
     this.#phase = 'done';
     this.#source.ask(false);
-    if (step.kind === 'do') this.#note = step.done;
+    if (step.kind === 'do') this.#note = fitting(step.ways, this.#source.effects) ?? step.done;
   }
 
   /** What became of the learner's moves. */
@@ -216,13 +246,10 @@ export class LessonRun {
     if (step.kind !== 'do') return;
     const { effects } = this.#source;
     if (reaches(step.goal, effects)) this.#finish();
-    else if (!this.#source.isOpen) this.#reply(step, effects);
-  }
-
-  #reply({ wrong = [], otherwise = ELSEWHERE }: DoStep, effects: readonly Json[]): void {
-    const answer = wrong.find(({ when }) => effects.some(effect => meets(when, effect)));
-    this.#phase = 'wrong';
-    this.#note = answer?.say ?? otherwise;
-    this.#source.ask(false);
+    else if (!this.#source.isOpen) {
+      this.#phase = 'wrong';
+      this.#note = fitting(step.wrong, effects) ?? step.otherwise ?? ELSEWHERE;
+      this.#source.ask(false);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { decode } from '@cap-diamant/kernel';
+import type { Script } from '@cap-diamant/kernel/lessons';
 import * as v from 'valibot';
 import { dayOf } from '../page/day.ts';
 import type { Bookmark } from './lesson-run.svelte.ts';
@@ -12,6 +13,10 @@ const Shape = v.record(
     /** The day it was first completed. */
     on: v.optional(v.number()),
     at: v.optional(v.object({ step: v.number(), moves: v.array(v.string()) })),
+    /** All moves of the scene that can be played to its end. */
+    playable: v.optional(v.array(v.string())),
+    /** The game that became of it. */
+    game: v.optional(v.string()),
   }),
 );
 type Kept = v.InferOutput<typeof Shape>;
@@ -35,6 +40,10 @@ class Progress {
     return this.#kept[keyOf(game, lesson)]?.done ?? false;
   }
 
+  isBegun(game: string, lesson: string): boolean {
+    return this.#kept[keyOf(game, lesson)] !== undefined;
+  }
+
   /** Where a lesson was left. */
   bookmark(game: string, lesson: string): Bookmark | undefined {
     return this.#kept[keyOf(game, lesson)]?.at;
@@ -48,17 +57,35 @@ class Progress {
     });
   }
 
+  /** The scene that can be played to its end, as the learner left it. */
+  playable(game: string, lesson: string): Script | undefined {
+    return this.#kept[keyOf(game, lesson)]?.playable;
+  }
+
+  /** The id of the game that became of it. */
+  gameOf(game: string, lesson: string): string | undefined {
+    return this.#kept[keyOf(game, lesson)]?.game;
+  }
+
   /** Keeps the place; without one, the lesson is completed. */
   keep(game: string, lesson: string, at: Bookmark | undefined): void {
-    const key = keyOf(game, lesson);
     const done = at === undefined || this.isDone(game, lesson);
-    const on = this.#kept[key]?.on ?? (done ? dayOf(Date.now()) : undefined);
-    const one = {
-      done,
-      ...(on !== undefined && { on }),
-      ...(at && { at: { step: at.step, moves: [...at.moves] } }),
-    };
-    this.#kept = { ...this.#kept, [key]: one };
+    const on = this.#kept[keyOf(game, lesson)]?.on ?? (done ? dayOf(Date.now()) : undefined);
+    this.#change(game, lesson, { done, on, at: at && { step: at.step, moves: [...at.moves] } });
+  }
+
+  /** Keeps a scene to play on; the game of an earlier one has nothing to do with it. */
+  keepPlayable(game: string, lesson: string, moves: Script): void {
+    this.#change(game, lesson, { playable: [...moves], game: undefined });
+  }
+
+  keepGame(game: string, lesson: string, id: string): void {
+    this.#change(game, lesson, { game: id });
+  }
+
+  #change(game: string, lesson: string, change: Partial<Kept[string]>): void {
+    const key = keyOf(game, lesson);
+    this.#kept = { ...this.#kept, [key]: { done: false, ...this.#kept[key], ...change } };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {

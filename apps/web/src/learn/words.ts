@@ -21,6 +21,7 @@ export interface LearnTexts {
   readonly done: string;
   readonly left: string;
   readonly companion: Way;
+  readonly aid: Way;
   readonly study: Way;
 }
 
@@ -36,6 +37,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
     minutes: n => counting('fr')(n, { one: 'minute', other: 'minutes' }),
     done: 'terminée',
     left: 'en cours',
+    aid: { name: 'Aide-mémoire', about: 'Une page à imprimer : l’essentiel, et les éditions côte à côte.' },
     companion: { name: 'À une vraie table', about: 'Avec la boîte : mise en place, décomptes, feuille de points.' },
     study: { name: 'Table d’étude', about: 'Préparer une position, essayer des variantes, demander au robot.' },
   },
@@ -50,6 +52,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
     minutes: n => counting('en')(n, { one: 'minute', other: 'minutes' }),
     done: 'completed',
     left: 'in progress',
+    aid: { name: 'Player aid', about: 'One page to print: all that matters, and the editions side by side.' },
     companion: { name: 'At a real table', about: 'With the box: set-up, scoring, score sheet.' },
     study: { name: 'Study board', about: 'Set up a position, try variations, ask the bot.' },
   },
@@ -64,6 +67,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
     minutes: n => counting('ru')(n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
     done: 'пройден',
     left: 'начат',
+    aid: { name: 'Памятка', about: 'Страница для печати: самое важное и издания рядом.' },
     companion: { name: 'За настоящим столом', about: 'С коробкой: подготовка, подсчёт, лист очков.' },
     study: { name: 'Доска для разбора', about: 'Расставить позицию, пробовать варианты, спросить бота.' },
   },
@@ -72,6 +76,10 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
 /** The words around a lesson. */
 export interface LessonTexts {
   stepOf(step: number, steps: number): string;
+  /** Above the parts of a lesson, to skip some. */
+  readonly part: string;
+  /** The learner, among the answers to choose from. */
+  readonly you: string;
   /** In front of what is said about an answer or a move. */
   readonly right: string;
   readonly notQuite: string;
@@ -85,15 +93,21 @@ export interface LessonTexts {
   readonly skip: string;
   readonly again: string;
   readonly learned: string;
+  readonly showAgain: string;
   readonly restart: string;
   readonly toAll: string;
   nextLesson(title: string): string;
+  /** The game of the lesson, against bots. */
+  readonly playOn: string;
+  readonly playOnAbout: string;
   readonly play: string;
 }
 
 const LESSON: { readonly [language in Language]: LessonTexts } = {
   fr: {
     stepOf: (step, steps) => `${step} sur ${steps}`,
+    part: 'Aller à',
+    you: 'Vous',
     right: 'Exact!',
     notQuite: 'Pas tout à fait.',
     elsewhere: 'Autre chemin.',
@@ -106,13 +120,18 @@ const LESSON: { readonly [language in Language]: LessonTexts } = {
     skip: 'Passer',
     again: 'Encore une fois',
     learned: 'Ce que vous savez maintenant',
+    showAgain: 'Montrez-moi encore',
     restart: 'Recommencer la leçon',
     toAll: 'Toutes les leçons',
     nextLesson: title => `Leçon suivante : ${title}`,
+    playOn: 'Continuer votre partie',
+    playOnAbout: 'Là où vous l’avez laissée, jusqu’au bout, contre de vrais robots. Vous pouvez gagner!',
     play: 'Jouer une vraie partie',
   },
   en: {
     stepOf: (step, steps) => `${step} of ${steps}`,
+    part: 'Jump to',
+    you: 'You',
     right: 'Right!',
     notQuite: 'Not quite.',
     elsewhere: 'Another way.',
@@ -125,13 +144,18 @@ const LESSON: { readonly [language in Language]: LessonTexts } = {
     skip: 'Skip',
     again: 'Once more',
     learned: 'What you know now',
+    showAgain: 'Show me again',
     restart: 'Repeat the lesson',
     toAll: 'All lessons',
     nextLesson: title => `Next lesson: ${title}`,
+    playOn: 'Continue your game',
+    playOnAbout: 'From where you left it to the very end, against real bots. You can win!',
     play: 'Play a real game',
   },
   ru: {
     stepOf: (step, steps) => `${step} из ${steps}`,
+    part: 'Перейти к части',
+    you: 'Вы',
     right: 'Верно!',
     notQuite: 'Не совсем.',
     elsewhere: 'Другой путь.',
@@ -144,9 +168,12 @@ const LESSON: { readonly [language in Language]: LessonTexts } = {
     skip: 'Пропустить',
     again: 'Ещё раз',
     learned: 'Что вы теперь знаете',
+    showAgain: 'Показать ещё раз',
     restart: 'Повторить урок',
     toAll: 'Все уроки',
     nextLesson: title => `Следующий урок: ${title}`,
+    playOn: 'Продолжить вашу партию',
+    playOnAbout: 'С того места, где вы остановились, и до конца, против настоящих ботов. Вы можете победить!',
     play: 'Сыграть настоящую партию',
   },
 };

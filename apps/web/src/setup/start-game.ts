@@ -54,5 +54,6 @@ export const playNow = async (id: string): Promise<void> => {
 export const playAgain = async (game: SavedGame | undefined): Promise<void> => {
   if (game === undefined) return;
   const { record, players } = game;
-  await beginGame(record.game, (record.options ?? {}) as Options, players, undefined);
+  const [{ rematchOptions }, setup] = await Promise.all([import('./rematch-options.ts'), loadSetup(record.game)]);
+  await beginGame(record.game, rematchOptions(record, setup), players, undefined);
 };

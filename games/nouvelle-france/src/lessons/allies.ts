@@ -156,21 +156,25 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'double',
       en: 'King’s Daughter: doubles the points of your turn.',
       fr: 'Fille du Roy : double les points de votre tour.',
       ru: 'Дочь короля удваивает очки за ваш ход.',
     },
     {
+      step: 'half',
       en: 'Coureur des bois: half of another player’s turn, rounded down, without the doubling.',
       fr: 'Coureur des bois : la moitié du tour d’un autre, arrondie vers le bas, sans le doublement.',
       ru: 'Лесной бродяга даёт половину чужого хода с округлением вниз, без удвоения.',
     },
     {
+      step: 'look',
       en: 'First Nations: look at the top three cards and put them back in any order.',
       fr: 'Premières Nations : regardez les trois premières cartes et remettez-les dans l’ordre voulu.',
       ru: 'Первые нации: посмотрите три верхние карты и верните их в любом порядке.',
     },
     {
+      step: 'follow',
       en: 'Each once per phase; a snowfall makes them available again.',
       fr: 'Chacun une fois par phase; une bordée les rend de nouveau disponibles.',
       ru: 'Каждый — раз за фазу; после снегопада они снова доступны.',

@@ -131,16 +131,19 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'beam',
       en: 'A bonus piece is placed instead of drawing, and is your whole turn.',
       fr: 'Une pièce bonus se pose au lieu de piocher, et c’est tout votre tour.',
       ru: 'Бонусную фигуру ставят вместо того, чтобы брать карту, и это весь ход.',
     },
     {
+      step: 'stake',
       en: 'Beam before the first snow, stake before the second, peg before the third.',
       fr: 'Poutre avant la première bordée, pieu avant la deuxième, cheville avant la troisième.',
       ru: 'Балка — до первого снегопада, свая — до второго, колышек — до третьего.',
     },
     {
+      step: 'lost',
       en: 'What is not placed in its phase is lost.',
       fr: 'Ce qui n’est pas posé dans sa phase est perdu.',
       ru: 'Что не поставлено в свою фазу, потеряно.',

@@ -100,16 +100,19 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'mill',
       en: 'A site is completed when none of its slabs can be seen from above; overhangs hide too.',
       fr: 'Un ouvrage est achevé quand on ne voit plus aucune dalle d’en haut; un surplomb cache aussi.',
       ru: 'Постройка завершена, когда сверху не видно ни одной плиты; навес тоже закрывает.',
     },
     {
+      step: 'redoubt',
       en: 'Whoever hides the last slab takes the character: officer 14, parish priest 13, miller 12.',
       fr: 'Qui cache la dernière dalle prend le personnage : officier 14, curé 13, meunier 12.',
       ru: 'Кто закрыл последнюю плиту, берёт персонажа: офицер 14, кюре 13, мельник 12.',
     },
     {
+      step: 'worth',
       en: 'Their points are added at the end of the game.',
       fr: 'Leurs points s’ajoutent à la fin de la partie.',
       ru: 'Их очки добавляются, когда партия закончена.',

@@ -129,16 +129,19 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'four',
       en: 'One point for each cube of yours on the piece, and for each one connected to them on this site.',
       fr: 'Un point pour chacun de vos cubes sur la pièce, et pour chaque cube relié à eux sur cet ouvrage.',
       ru: 'Очко за каждый ваш кубик на фигуре и за каждый связанный с ними на этой постройке.',
     },
     {
+      step: 'how-many',
       en: 'Connected means side by side or one on top of the other, never across a corner.',
       fr: 'Reliés veut dire côte à côte ou l’un sur l’autre, jamais par un coin.',
       ru: 'Связаны — значит гранью, сбоку или сверху, но не углом.',
     },
     {
+      step: 'junction',
       en: 'The junctions of the redoubt connect cubes of the same floor.',
       fr: 'Les jonctions de la redoute relient les cubes d’un même étage.',
       ru: 'Стыки редута связывают кубики одного этажа.',

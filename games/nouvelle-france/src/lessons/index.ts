@@ -11,7 +11,7 @@ export const LESSONS = [
       fr: 'Trois ouvrages, trois bordées : toute l’idée de Nouvelle-France, pas à pas.',
       ru: 'Три постройки, три снегопада: вся суть «Новой Франции» шаг за шагом.',
     },
-    load: async () => (await import('./first-game.ts')).lesson,
+    load: async () => (await import('./first-game/index.ts')).lesson,
   },
   {
     id: 'stability',

@@ -188,16 +188,19 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'overhang',
       en: 'A piece comes straight down; what lies under an overhang is lost.',
       fr: 'Une pièce descend tout droit; ce qui est sous un surplomb est perdu.',
       ru: 'Фигура опускается прямо; место под навесом потеряно.',
     },
     {
+      step: 'beam',
       en: 'It stands if its centre is above the cubes that rest on slabs or on earlier pieces, or between them.',
       fr: 'Elle tient si son centre est au-dessus des cubes qui reposent sur des dalles ou des pièces, ou entre eux.',
       ru: 'Она стоит, если её центр над кубиками, опёртыми на плиты или прежние фигуры, или между ними.',
     },
     {
+      step: 'foot',
       en: 'Snow and neighbours support nothing.',
       fr: 'La neige et les voisins ne portent rien.',
       ru: 'Снег и соседи сбоку не держат.',

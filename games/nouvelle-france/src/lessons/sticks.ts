@@ -102,16 +102,19 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'first',
       en: 'Each snowfall pays one floor on all sites: lower, middle, upper.',
       fr: 'Chaque bordée paie un étage sur tous les ouvrages : inférieur, médian, supérieur.',
       ru: 'Каждый снегопад считает один этаж на всех постройках: нижний, средний, верхний.',
     },
     {
+      step: 'second',
       en: 'The stick of a site says +2, +1 or −1 for each cube of yours on that floor.',
       fr: 'Le bâtonnet d’un ouvrage dit +2, +1 ou −1 pour chacun de vos cubes de cet étage.',
       ru: 'Планка постройки говорит, сколько даёт каждый ваш кубик на этом этаже: +2, +1 или −1.',
     },
     {
+      step: 'above',
       en: 'Buried cubes carry, but no longer count or connect.',
       fr: 'Les cubes ensevelis portent, mais ne comptent plus et ne relient plus.',
       ru: 'Кубики под снегом держат, но не считаются и не связывают.',

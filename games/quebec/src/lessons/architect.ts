@@ -48,9 +48,9 @@ export const lesson: Lesson = {
       ],
       shows: ['start', 'put c2r5'],
       otherwise: {
-        en: 'Possible, but then you have no active worker at all, and your next turn ends the century. Start a building.',
-        fr: 'Possible, mais vous n’avez alors plus d’ouvrier actif, et votre prochain tour met fin au siècle. Mettez en chantier.',
-        ru: 'Можно, но тогда активных не останется, и ваш следующий ход закончит столетие. Начните здание.',
+        en: 'Possible, but then your last active worker is gone, and starting a building is all you can do next turn. Start one now.',
+        fr: 'Possible, mais votre dernier ouvrier actif est alors parti, et au prochain tour vous ne pourrez que mettre en chantier. Faites-le maintenant.',
+        ru: 'Можно, но тогда последний активный работник уйдёт, и в следующий ход останется только начать здание. Сделайте это сейчас.',
       },
       done: {
         en: 'One star is not much, but four active workers are. Étienne’s workers went to Religion, as his contribution was there.',
@@ -95,6 +95,11 @@ export const lesson: Lesson = {
       points: ['site-of:0'],
       goal: [{ kind: 'stage', seat: 0, space: 'c5r2' }],
       shows: ['stage c5r2'],
+      otherwise: {
+        en: 'Allowed, but your building still has no contribution and would be lost. Pay for one there.',
+        fr: 'C’est permis, mais votre bâtiment n’a toujours pas de contribution et serait perdu. Payez-en une.',
+        ru: 'Так можно, но в вашем здании по-прежнему нет взносов, и оно пропадёт. Сделайте взнос туда.',
+      },
       done: {
         en: 'One star is safe. Now the others may add to it, for their own reasons.',
         fr: 'Une étoile est assurée. Les autres y ajouteront peut-être, pour leurs propres raisons.',
@@ -104,11 +109,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'start',
       en: 'Every building you start makes 3 workers active and completes your last building.',
       fr: 'Chaque mise en chantier rend 3 ouvriers actifs et achève votre bâtiment précédent.',
       ru: 'Каждое новое здание делает активными 3 работников и завершает ваше прежнее.',
     },
     {
+      step: 'empty',
       en: 'A building left without a contribution brings nothing.',
       fr: 'Un bâtiment quitté sans contribution ne rapporte rien.',
       ru: 'Здание, оставленное без взносов, не приносит ничего.',

@@ -80,6 +80,11 @@ export const lesson: Lesson = {
       points: ['architect:own'],
       goal: [{ kind: 'century-ends' }, { kind: 'put', architect: 0 }],
       shows: ['start', 'put c6r5'],
+      otherwise: {
+        en: 'A turn like any other, but we want to see the cascade. Start a building: no site is left, so the century ends.',
+        fr: 'Un tour comme un autre, mais nous voulons voir la cascade. Mettez en chantier : il n’y a plus de chantier libre, et le siècle finit.',
+        ru: 'Обычный ход, но мы хотим увидеть каскад. Начните здание: площадок нет, и столетие закончится.',
+      },
       done: {
         en: 'From the last zone, cascading workers come home active. That is why the Citadelle matters: a worker there may be counted in all five zones.',
         fr: 'De la dernière zone, les ouvriers en cascade rentrent actifs. Voilà l’intérêt de la Citadelle : un ouvrier peut y compter dans les cinq zones.',
@@ -89,11 +94,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'half',
       en: 'Every worker is a point. Then half of the majority, five at most, cascades into the next zone; on a tie, everyone’s does.',
       fr: 'Chaque ouvrier vaut un point. Puis la moitié de la majorité, cinq au plus, passe en cascade; à égalité, chacun le fait.',
       ru: 'Каждый работник — очко. Затем половина большинства, не больше пяти, уходит каскадом дальше; при равенстве — у всех.',
     },
     {
+      step: 'score',
       en: 'Order: Citadelle, dominant zone, clockwise. After the last zone they become active workers.',
       fr: 'Ordre : Citadelle, zone dominante, sens horaire. Après la dernière zone, ils deviennent actifs.',
       ru: 'Порядок: Цитадель, доминирующая сфера, по часовой стрелке. После последней сферы они становятся активными.',

@@ -102,11 +102,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'entertainment',
       en: 'Read the district before you pay: the additional action is half the value of a contribution.',
       fr: 'Lisez le quartier avant de payer : l’action complémentaire fait la moitié de la valeur.',
       ru: 'Смотрите на район до взноса: дополнительное действие — половина его ценности.',
     },
     {
+      step: 'no-thanks',
       en: 'Your own site gives no action; a “?” district gives any action of its colour.',
       fr: 'Votre propre chantier ne donne pas d’action; un quartier « ? » en donne une de sa couleur, au choix.',
       ru: 'Своя площадка действия не даёт, а район «?» даёт любое действие своего цвета.',

@@ -57,6 +57,11 @@ export const lesson: Lesson = {
       points: ['architect:own'],
       goal: [{ kind: 'activate', seat: 0, workers: 4 }],
       shows: ['start', 'put c15r2'],
+      otherwise: {
+        en: 'Allowed, but the event rewards new buildings this century. Start one.',
+        fr: 'C’est permis, mais l’événement récompense les mises en chantier de ce siècle. Commencez un bâtiment.',
+        ru: 'Так можно, но в этом столетии событие награждает за новые здания. Начните здание.',
+      },
       done: {
         en: 'The event leaves with its century. The one of century I stays, and pays the first two players who fulfil it.',
         fr: 'L’événement part avec son siècle. Celui du siècle I reste, et paie les deux premiers joueurs qui le remplissent.',
@@ -90,8 +95,13 @@ export const lesson: Lesson = {
       points: ['site-of:0', 'architect:own'],
       goal: [{ kind: 'fulfil', seat: 0, event: '1682-fire' }],
       shows: ['start', 'put c12r3'],
+      otherwise: {
+        en: 'Allowed, but another player may be first, and the second gets only 4 points. Complete your building: start another one.',
+        fr: 'C’est permis, mais un autre peut vous devancer, et le deuxième n’a que 4 points. Achevez votre bâtiment : mettez-en un autre en chantier.',
+        ru: 'Так можно, но вас могут опередить, а второму достанется только 4 очка. Завершите здание: начните другое.',
+      },
       done: {
-        en: 'Eight points at once. Later ones of a century can also hurt: look at the card before you plan.',
+        en: 'Eight points at once. The events of later centuries can also hurt, so read the card before you plan.',
         fr: 'Huit points d’un coup. D’autres événements font mal : regardez la carte avant de planifier.',
         ru: 'Сразу восемь очков. Бывают и вредные события: смотрите на карту, прежде чем строить планы.',
       },
@@ -99,6 +109,7 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'race',
       en: 'One event per century changes the rules; the one of century I is a race for 8 and 4 points.',
       fr: 'Un événement par siècle change les règles; celui du siècle I est une course pour 8 et 4 points.',
       ru: 'Одно событие на столетие меняет правила; событие столетия I — гонка за 8 и 4 очка.',

@@ -85,6 +85,11 @@ export const lesson: Lesson = {
       points: ['architect:own'],
       goal: [{ kind: 'over' }],
       shows: ['start'],
+      otherwise: {
+        en: 'Allowed, but here we want to see the final scoring. Start a building: no site is left, and the game ends.',
+        fr: 'C’est permis, mais ici nous voulons voir le décompte final. Mettez en chantier : il n’y a plus de chantier, et la partie finit.',
+        ru: 'Так можно, но здесь нас ждёт итоговый подсчёт. Начните здание: площадок нет, и партия закончится.',
+      },
       done: {
         en: 'Workers still on sites paid a point each, active ones a point per pair. A building left under construction brings no token.',
         fr: 'Les ouvriers restés sur les chantiers ont payé un point chacun, les actifs un point par paire. Un bâtiment inachevé ne donne pas de jeton.',
@@ -94,11 +99,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'main',
       en: 'Main group: 1, 3 or 6 points per building; all others a point per star.',
       fr: 'Groupe principal : 1, 3 ou 6 points par bâtiment; les autres, un point par étoile.',
       ru: 'Главная группа: 1, 3 или 6 очков за здание; остальные — по очку за звезду.',
     },
     {
+      step: 'end',
       en: 'Workers on sites: a point each. Active workers: a point per pair.',
       fr: 'Ouvriers sur les chantiers : un point chacun. Ouvriers actifs : un point par paire.',
       ru: 'Работники на площадках: по очку. Активные: очко за пару.',

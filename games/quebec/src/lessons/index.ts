@@ -11,7 +11,18 @@ export const LESSONS = [
       fr: 'Toute l’idée de Québec, pas à pas, avec les règles familiales.',
       ru: 'Вся суть «Квебека» шаг за шагом, по семейным правилам.',
     },
-    load: async () => (await import('./first-game.ts')).lesson,
+    load: async () => (await import('./first-game/index.ts')).lesson,
+  },
+  {
+    id: 'second-game',
+    minutes: 8,
+    title: { en: 'Your second game', fr: 'Votre deuxième partie', ru: 'Ваша вторая партия' },
+    about: {
+      en: 'The complete rules in one go: leaders, cascade, events and the main group.',
+      fr: 'Les règles complètes d’un trait : leaders, cascade, événements et groupe principal.',
+      ru: 'Полные правила подряд: лидеры, каскад, события и главная группа.',
+    },
+    load: async () => (await import('./second-game.ts')).lesson,
   },
   {
     id: 'architect',

@@ -7,7 +7,7 @@ const TOWN = {
   scores: [6, 5, 4],
   active: [2, 3, 3],
   zones: { religion: [2, 1, 0] },
-  free: ['c2r5', 'c3r6', 'c17r2'],
+  free: ['c6r1', 'c17r2', 'c10r3', 'c1r4', 'c17r4', 'c2r5', 'c3r6', 'c9r6'],
   underway: { c5r2: [0, [1, 0]], c14r1: [1, []], c13r4: [2, []] },
 } as const;
 
@@ -72,6 +72,11 @@ export const lesson: Lesson = {
           },
         },
       ],
+      otherwise: {
+        en: 'A turn as you know it, without a leader. Take the Cultural leader and see what it brings.',
+        fr: 'Un tour comme vous les connaissez, sans leader. Prenez le leader culturel et voyez ce qu’il apporte.',
+        ru: 'Знакомый ход, но без лидера. Возьмите лидера Культуры и посмотрите, что он даёт.',
+      },
       done: {
         en: 'A leader stays with you until the century ends. Each has a power of its own; its card tells you which.',
         fr: 'Un leader reste avec vous jusqu’à la fin du siècle. Chacun a son pouvoir; sa carte vous le dit.',
@@ -90,6 +95,11 @@ export const lesson: Lesson = {
       points: ['architect:own'],
       goal: [{ kind: 'points', seat: 0, source: 'leader' }],
       shows: ['start', 'put c2r5'],
+      otherwise: {
+        en: 'Your leader pays only when you place a star token. Start another building, so that this one is completed.',
+        fr: 'Votre leader ne paie que si vous posez un jeton étoile. Mettez un autre bâtiment en chantier pour achever celui-ci.',
+        ru: 'Лидер платит, только когда вы кладёте жетон со звёздами. Начните другое здание, чтобы завершить это.',
+      },
       done: {
         en: 'Two stars, two points right away, and the stars still count at the end. With four or five players it is one point more each time.',
         fr: 'Deux étoiles, deux points tout de suite, et elles comptent encore à la fin. À quatre ou cinq, c’est un point de plus chaque fois.',
@@ -99,11 +109,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'wake',
       en: 'Once per century you may take a leader instead of another action; as many workers become active as leaders are gone.',
       fr: 'Une fois par siècle, vous pouvez prendre un leader au lieu d’une autre action; autant d’ouvriers deviennent actifs que de leaders déjà pris.',
       ru: 'Раз в столетие можно вместо другого действия взять лидера; активными станут столько работников, сколько лидеров уже взято.',
     },
     {
+      step: 'take',
       en: 'Political: redirect your workers; Economic: a second architect; Cultural: points for tokens; Citadelle: three workers there.',
       fr: 'Politique : rediriger vos ouvriers; économique : un second architecte; culturel : des points par jeton; Citadelle : trois ouvriers là-bas.',
       ru: 'Политический: перенаправить работников; экономический: второй архитектор; культурный: очки за жетоны; Цитадель: три работника туда.',

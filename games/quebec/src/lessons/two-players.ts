@@ -22,6 +22,11 @@ export const lesson: Lesson = {
         { kind: 'put', architect: 'neutral' },
       ],
       shows: ['start', 'put c5r2', 'put c14r1'],
+      otherwise: {
+        en: 'A worker in a zone is a point later, but both architects still wait. Start a building first.',
+        fr: 'Un ouvrier dans une zone vaudra un point, mais les deux architectes attendent. Mettez d’abord en chantier.',
+        ru: 'Работник в сфере принесёт очко, но оба архитектора ещё ждут. Сначала начните здание.',
+      },
       done: {
         en: 'It belongs to nobody: both of you may contribute there, and both get the additional action for it.',
         fr: 'Il n’est à personne : vous pouvez tous deux y contribuer, et chacun y reçoit l’action complémentaire.',
@@ -47,6 +52,11 @@ export const lesson: Lesson = {
         { kind: 'points', seat: 0, source: 'districts' },
       ],
       shows: ['stage c14r1', 'take'],
+      otherwise: {
+        en: 'Allowed, but look at what the neutral building offers. Contribute there, and take the action.',
+        fr: 'C’est permis, mais voyez ce qu’offre le bâtiment neutre. Contribuez-y, et prenez l’action.',
+        ru: 'Так можно, но взгляните, что даёт нейтральное здание. Сделайте взнос туда и возьмите действие.',
+      },
       done: {
         en: 'Now look who moves it: whenever a player lifts the own architect and the neutral building has a contribution, that one is completed too.',
         fr: 'Voyez qui le déplace : quand un joueur lève son architecte et que le bâtiment neutre a une contribution, celui-ci est achevé aussi.',
@@ -86,6 +96,11 @@ export const lesson: Lesson = {
         { kind: 'put', architect: 'neutral' },
       ],
       shows: ['start', 'put c2r5', 'put c3r6'],
+      otherwise: {
+        en: 'Allowed, but Étienne may now make the last contribution to the neutral building. Start a building while the token is yours.',
+        fr: 'C’est permis, mais Étienne peut maintenant faire la dernière contribution au bâtiment neutre. Mettez en chantier tant que le jeton est à vous.',
+        ru: 'Так можно, но теперь Этьен может сделать последний взнос в нейтральное здание. Начните здание, пока жетон ваш.',
+      },
       done: {
         en: 'Two tokens in one turn. The neutral architect wakes nobody, and at the end of a century it stays where it is.',
         fr: 'Deux jetons en un tour. L’architecte neutre ne réveille personne, et à la fin d’un siècle il reste où il est.',
@@ -95,11 +110,13 @@ export const lesson: Lesson = {
   ],
   learned: [
     {
+      step: 'contribute',
       en: 'Contributions to the neutral building bring both players the additional action.',
       fr: 'Contribuer au bâtiment neutre donne l’action complémentaire aux deux joueurs.',
       ru: 'Взнос в нейтральное здание даёт дополнительное действие обоим.',
     },
     {
+      step: 'owner',
       en: 'Its token goes to the last contributor, when either player lifts the own architect.',
       fr: 'Son jeton va au dernier contributeur, dès qu’un des joueurs lève son architecte.',
       ru: 'Его жетон — у сделавшего последний взнос, как только кто-то снимает своего архитектора.',

@@ -25,6 +25,8 @@ export type Script = readonly string[];
 interface Common {
   /** Unique in its lesson. */
   readonly id: string;
+  /** The name of the part that begins here: who knows the ones before it may skip them. */
+  readonly part?: Said;
   /** The position the step starts from; without one, it continues where the step before it ended. */
   readonly scene?: Scene;
   /** Moves of the others, played when the step opens. */
@@ -35,9 +37,15 @@ interface Common {
   readonly points?: readonly string[];
 }
 
-/** Something to look at. */
+/** Something to look at, or to read. */
 export interface TellStep extends Common {
   readonly kind: 'tell';
+}
+
+/** What is said about a move, if one of its effects has these fields. */
+export interface Reply {
+  readonly when: Pattern;
+  readonly say: Said;
 }
 
 /** A turn, or part of one, that the learner plays. */
@@ -48,11 +56,15 @@ export interface DoStep extends Common {
   /** Moves that reach the goal: shown on request, and played by tests. */
   readonly shows: Script;
   /** What is said about legal moves that miss the goal; the first that fits. */
-  readonly wrong?: readonly { readonly when: Pattern; readonly say: Said }[];
+  readonly wrong?: readonly Reply[];
   /** What is said about all other moves that miss it, if there is something special to say. */
   readonly otherwise?: Said;
-  /** What is said once it is done. */
+  /** What is said about some of the ways to reach the goal; the first that fits. */
+  readonly ways?: readonly Reply[];
+  /** What is said once it is done in any other way. */
   readonly done: Said;
+  /** The things to look at then. */
+  readonly see?: readonly string[];
 }
 
 /** What the real rules say to a prediction. */
@@ -78,11 +90,18 @@ export interface AskStep extends Common {
   readonly options: readonly (number | string)[];
   /** The words of the options, if they are words. */
   readonly words?: Readonly<Record<string, Said>>;
+  /** Moves that show the answer to who guessed wrong; they are undone when the lesson continues. */
+  readonly shows?: Script;
   /** What is said after the answer, right or wrong. */
   readonly done: Said;
+  /** The things to look at then. */
+  readonly see?: readonly string[];
 }
 
 export type Step = TellStep | DoStep | AskStep;
+
+/** Something that was learned, and the step that shows it. */
+export type Learned = Said & { readonly step: string };
 
 /** A lesson: real positions, real moves, and what is said about them. The learner is seat 0. */
 export interface Lesson {
@@ -90,8 +109,10 @@ export interface Lesson {
   readonly colours: readonly string[];
   /** The first step has a scene. */
   readonly steps: readonly Step[];
-  /** What was learned, line by line. */
-  readonly learned: readonly Said[];
+  /** What was learned, line by line: the player aid for a first game. */
+  readonly learned: readonly Learned[];
+  /** The step after which the scene can be played to its end against bots, as a game of the learner's own. */
+  readonly playOn?: string;
 }
 
 /** A lesson in a list; its steps load when somebody opens it. */

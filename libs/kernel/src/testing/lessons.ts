@@ -5,6 +5,7 @@ import {
   meets,
   perform,
   predict,
+  type Reply,
   reaches,
   type Said,
   type Step,
@@ -64,6 +65,8 @@ const checkAnswer = <G extends Types>(game: Game<G>, state: G['state'], step: Ex
   const right = predict(game, state, step.question);
   if (!right.ok) throw new Error(`${step.id}: ${right.error.message}`);
   if (!step.options.includes(right.value)) throw new Error(`${step.id}: the answer ${right.value} is not an option`);
+  const shown = perform(game, state, step.shows ?? []);
+  if (!shown.ok) throw new Error(`${step.id}: ${shown.error.message}`);
 };
 
 const checkShown = <G extends Types>(game: Game<G>, state: G['state'], step: DoStep): G['state'] => {
@@ -75,21 +78,41 @@ const checkShown = <G extends Types>(game: Game<G>, state: G['state'], step: DoS
   return shown.value.state;
 };
 
+const gets = <G extends Types>({ effects }: LearnerTurn<G>, { when }: Reply): boolean =>
+  effects.some(effect => meets(when, effect));
+
+/** Each answer can be got, and every move that misses the goal gets one of the step's own. */
+const checkReplies = <G extends Types>(
+  { id, wrong = [], ways = [], otherwise }: DoStep,
+  accepted: readonly LearnerTurn<G>[],
+  missed: readonly LearnerTurn<G>[],
+): void => {
+  const vain = [
+    ...wrong.filter(reply => !missed.some(turn => gets(turn, reply))),
+    ...ways.filter(reply => !accepted.some(turn => gets(turn, reply))),
+  ];
+  if (vain[0] !== undefined) throw new Error(`${id}: nothing gets the answer to ${JSON.stringify(vain[0].when)}`);
+  const silent = missed.find(turn => !wrong.some(reply => gets(turn, reply)));
+  if (silent !== undefined && otherwise === undefined)
+    throw new Error(`${id}: nothing of its own is said about "${silent.texts.join(', ')}"`);
+};
+
 /** Every choice that the step accepts must leave the rest of the scene playable, and every answer must be possible. */
 const checkChoices = <G extends Types>(game: Game<G>, state: G['state'], step: DoStep, rest: readonly Step[]): void => {
   const turns = turnsFrom(game, state, ({ effects }) => reaches(step.goal, effects));
-  const [accepted, missed] = [true, false].map(is => turns.filter(({ effects }) => reaches(step.goal, effects) === is));
-  const stride = Math.max(1, Math.floor((accepted?.length ?? 0) / MOST_VARIANTS));
-  for (const turn of (accepted ?? []).filter((_, at) => at % stride === 0)) {
+  const accepted = turns.filter(({ effects }) => reaches(step.goal, effects));
+  checkReplies(
+    step,
+    accepted,
+    turns.filter(turn => !accepted.includes(turn)),
+  );
+  const stride = Math.max(1, Math.floor(accepted.length / MOST_VARIANTS));
+  for (const turn of accepted.filter((_, at) => at % stride === 0)) {
     try {
       rest.reduce((now, next) => playStep(game, now, next), turn.state);
     } catch (fault) {
       throw new Error(`after "${turn.texts.join(', ')}" in ${step.id}: ${fault}`);
     }
-  }
-  for (const { when } of step.wrong ?? []) {
-    if (!missed?.some(({ effects }) => effects.some(effect => meets(when, effect))))
-      throw new Error(`${step.id}: nothing gets the answer to ${JSON.stringify(when)}`);
   }
 };
 
@@ -103,8 +126,17 @@ const openScene = <G extends Types>(game: Game<G>, step: Step): G['state'] | und
   return after.value.state;
 };
 
+/** The steps that a lesson names are its own. */
+const checkNames = ({ steps, learned, playOn }: Lesson): void => {
+  const named = [...learned.map(({ step }) => step), ...(playOn === undefined ? [] : [playOn])];
+  const unknown = named.find(name => !steps.some(({ id }) => id === name));
+  if (unknown !== undefined) throw new Error(`there is no step "${unknown}"`);
+};
+
 /** Plays a whole lesson with the real rules; throws at the first fault. */
-export const playLesson = <G extends Types>(game: Game<G>, { steps }: Lesson): void => {
+export const playLesson = <G extends Types>(game: Game<G>, lesson: Lesson): void => {
+  const { steps } = lesson;
+  checkNames(lesson);
   let state: G['state'] | undefined;
   for (const [at, step] of steps.entries()) {
     state = openScene(game, step) ?? state;
@@ -121,8 +153,10 @@ export const playLesson = <G extends Types>(game: Game<G>, { steps }: Lesson): v
 
 const saidIn = (step: Step): readonly (readonly [string, Said])[] => {
   const own: (readonly [string, Said])[] = [['say', step.say]];
+  if (step.part !== undefined) own.push(['part', step.part]);
   if (step.kind !== 'tell') own.push(['done', step.done]);
-  if (step.kind === 'do') own.push(...(step.wrong ?? []).map(({ say }) => ['wrong', say] as const));
+  if (step.kind === 'do')
+    own.push(...[...(step.wrong ?? []), ...(step.ways ?? [])].map(({ say }) => ['reply', say] as const));
   if (step.kind === 'do' && step.otherwise !== undefined) own.push(['otherwise', step.otherwise]);
   if (step.kind === 'ask') own.push(...Object.entries(step.words ?? {}));
   return own;

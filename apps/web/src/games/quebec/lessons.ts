@@ -2,9 +2,10 @@ import { spaceOf } from '@cap-diamant/quebec/board';
 import { LESSONS } from '@cap-diamant/quebec/lessons';
 import type { View } from '@cap-diamant/quebec/view';
 import type { GameLessons } from '../common/game-lessons.ts';
+import type { Side } from './sides.ts';
 
 /** The tab of a small screen that shows something. */
-const tabOf = (point: string): string => {
+const tabOf = (point: string): Side => {
   if (/^(?:site|site-of|district):/.test(point)) return 'plan';
   return point.startsWith('zone:') ? 'wheel' : 'players';
 };
@@ -18,8 +19,8 @@ const targetOf = (point: string, { players }: View): string => {
 
 export const lessons: GameLessons = {
   list: LESSONS,
-  placesOf: (point, view) => {
+  thingsAt: (point, view) => {
     const target = targetOf(point, view as View);
-    return [`[data-target="${target}"]`, `[data-anchor="${target}"]`, `label:has(> input[value="${tabOf(point)}"])`];
+    return [{ places: [`[data-target="${target}"]`, `[data-anchor="${target}"]`], tab: tabOf(point) }];
   },
 };

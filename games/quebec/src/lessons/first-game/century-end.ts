@@ -1,0 +1,112 @@
+import type { Step } from '@cap-diamant/kernel/lessons';
+import { sceneOf } from '../town.ts';
+import { LATE_FIRST_CENTURY } from './tokens.ts';
+
+/** The end of century I, and the first turn of the next: from there the learner can play to the end. */
+export const CENTURY_END: readonly Step[] = [
+  {
+    id: 'later',
+    part: { en: 'The end of a century', fr: 'La fin d’un siècle', ru: 'Конец столетия' },
+    kind: 'tell',
+    scene: sceneOf({
+      level: 'family',
+      century: 1,
+      scores: [14, 11, 12],
+      active: [4, 3, 3],
+      zones: {
+        religion: [6, 4, 3],
+        politics: [2, 5, 3],
+        economy: [3, 1, 6],
+        culture: [0, 4, 1],
+        citadelle: [2, 1, 3],
+      },
+      underway: { c10r3: [0, [1, 2]], c17r4: [1, [0]], c9r6: [2, [1]] },
+      tokens: LATE_FIRST_CENTURY,
+    }),
+    say: {
+      en: 'Many turns later: every site of the first century is taken. Whoever lifts an architect now finds no free site, and that ends the century.',
+      fr: 'Bien des tours plus tard : tous les chantiers du premier siècle sont pris. Qui lève son architecte ne trouve plus de chantier libre, et cela met fin au siècle.',
+      ru: 'Много ходов спустя: все площадки первого столетия заняты. Кто снимет архитектора, не найдёт свободной — и столетие закончится.',
+    },
+  },
+  {
+    id: 'majority',
+    kind: 'ask',
+    say: {
+      en: 'Each worker in a zone is one point for its owner, and the majority gets half as many again. Who has the majority in Religion?',
+      fr: 'Chaque ouvrier d’une zone vaut un point, et la majorité reçoit en plus la moitié de ses ouvriers. Qui a la majorité en Religion?',
+      ru: 'Каждый работник в сфере — очко владельцу, а у кого большинство, тот получает ещё половину. У кого большинство в сфере «Религия»?',
+    },
+    points: ['zone:religion'],
+    question: { after: ['start'], effect: { kind: 'zone', zone: 'religion' }, take: 'workers', by: 'most' },
+    of: 'seats',
+    options: [0, 1, 2],
+    done: {
+      en: 'Six workers against four and three: you. On a tie, everyone who is tied gets the bonus.',
+      fr: 'Six ouvriers contre quatre et trois : vous. En cas d’égalité, tous les ex æquo ont le bonus.',
+      ru: 'Шесть работников против четырёх и трёх: у вас. При равенстве бонус получают все равные.',
+    },
+    see: ['zone:religion'],
+  },
+  {
+    id: 'bonus',
+    kind: 'ask',
+    say: {
+      en: 'Half of the majority, rounded down, five at most: that is the bonus. How many extra points will your six workers bring?',
+      fr: 'La moitié de la majorité, arrondie vers le bas, cinq au plus : c’est le bonus. Combien de points de plus pour vos six ouvriers?',
+      ru: 'Половина большинства с округлением вниз, не больше пяти — это бонус. Сколько лишних очков принесут ваши шесть работников?',
+    },
+    question: {
+      after: ['start'],
+      effect: { kind: 'points', seat: 0, source: 'bonus' },
+      take: 'points',
+      by: 'sum',
+    },
+    of: 'numbers',
+    options: [2, 3, 6],
+    done: {
+      en: 'Three more, nine points in all from Religion. The wheel can show such a forecast at any time.',
+      fr: 'Trois de plus, soit neuf points en tout pour la Religion. La roue peut montrer une telle prévision à tout moment.',
+      ru: 'Ещё три, всего девять очков за «Религию». Колесо может показать такой прогноз в любой момент.',
+    },
+  },
+  {
+    id: 'end-century',
+    kind: 'do',
+    say: {
+      en: 'You lead in Religion, so now is a good moment: start a building, which lifts your architect and ends the century. After the scoring, put it on a site of the new one.',
+      fr: 'Vous menez en Religion, le moment est bon : mettez en chantier, ce qui lève votre architecte et finit le siècle. Après le décompte, placez-le sur un chantier du nouveau siècle.',
+      ru: 'В «Религии» вы впереди, момент удачный: начните здание — архитектор снимется, и столетие закончится. После подсчёта поставьте его на площадку нового столетия.',
+    },
+    points: ['architect:own'],
+    goal: [{ kind: 'century-ends' }, { kind: 'put', architect: 0 }],
+    shows: ['start', 'put c15r2 | put c7r4 | put c6r5 | put c10r1'],
+    done: {
+      en: 'The zones are empty again, and all workers are back in their supplies. Active workers stay active, star tokens stay on the map.',
+      fr: 'Les zones sont vides et tous les ouvriers sont rentrés en réserve. Les ouvriers actifs le restent, les jetons étoile aussi restent en ville.',
+      ru: 'Сферы снова пусты, работники вернулись в резерв. Активные остаются активными, жетоны со звёздами — на плане.',
+    },
+    otherwise: {
+      en: 'Also a move, but it gives the others time to catch up in Religion. Lift your architect and end the century.',
+      fr: 'C’est aussi un coup, mais il laisse aux autres le temps de vous rattraper en Religion. Levez votre architecte et finissez le siècle.',
+      ru: 'Тоже ход, но он даёт другим время догнать вас в «Религии». Снимите архитектора и закончите столетие.',
+    },
+  },
+  {
+    id: 'free-turn',
+    kind: 'do',
+    moves: ['send economy', 'send culture'],
+    say: {
+      en: 'Century II is on, with new sites. Your turn, and nothing is circled this time: contribute, send a worker or start a building as you like.',
+      fr: 'Le siècle II est lancé, avec de nouveaux chantiers. À vous, sans consigne cette fois : contribuez, envoyez un ouvrier ou mettez en chantier, comme il vous plaît.',
+      ru: 'Идёт столетие II, открылись новые площадки. Ваш ход, и без указаний: сделайте взнос, отправьте работника или начните здание — как хотите.',
+    },
+    goal: [{ kind: 'turn' }],
+    shows: ['stage c17r4', 'skip'],
+    done: {
+      en: 'Just like that. Point at anything before you choose it, and the table tells you what it would do, for you and for the others.',
+      fr: 'Tout simplement. Pointez quoi que ce soit avant de choisir : la table dit ce que cela ferait, pour vous et pour les autres.',
+      ru: 'Вот так. Наведите на что угодно перед выбором, и стол скажет, что это даст вам и другим.',
+    },
+  },
+];
