@@ -3,6 +3,7 @@ import type { GameLessons } from './common/game-lessons.ts';
 import type { GameSetup, GameUi } from './common/game-ui.ts';
 import type { GamePuzzles } from './common/puzzles.ts';
 import type { Rulebook } from './common/rulebook.ts';
+import type { GameTips } from './common/tips.ts';
 // Setups are small, so the start page imports them. Tables load when a game is opened.
 import { setup as quebecSetup } from './quebec/setup/index.ts';
 
@@ -14,6 +15,7 @@ interface Entry {
   rules(): Promise<Rulebook>;
   lessons(): Promise<GameLessons>;
   puzzles(): Promise<GamePuzzles>;
+  tips(): Promise<GameTips>;
 }
 
 /** The games the page can show, by id. Beside it, `editors.ts` and `companions.ts` name what few people load. */
@@ -25,6 +27,7 @@ const TABLES: Readonly<Record<string, Entry>> = {
     rules: async () => (await import('./quebec/rulebook/index.ts')).rulebook,
     lessons: async () => (await import('./quebec/lessons.ts')).lessons,
     puzzles: async () => (await import('./quebec/puzzles/index.ts')).puzzles,
+    tips: async () => (await import('./quebec/tips/index.ts')).tips,
   },
   'nouvelle-france': {
     setup: async () => (await import('./nouvelle-france/setup/index.ts')).setup,
@@ -33,6 +36,7 @@ const TABLES: Readonly<Record<string, Entry>> = {
     rules: async () => (await import('./nouvelle-france/rulebook/index.ts')).rulebook,
     lessons: async () => (await import('./nouvelle-france/lessons.ts')).lessons,
     puzzles: async () => (await import('./nouvelle-france/puzzles/index.ts')).puzzles,
+    tips: async () => (await import('./nouvelle-france/tips/index.ts')).tips,
   },
 };
 
@@ -56,5 +60,7 @@ export const loadRulebook = (id: string): Promise<Rulebook> => withTexts(id, ent
 export const loadLessons = (id: string): Promise<GameLessons> => entry(id).lessons();
 
 export const loadPuzzles = (id: string): Promise<GamePuzzles> => entry(id).puzzles();
+
+export const loadTips = (id: string): Promise<GameTips> => withTexts(id, entry(id).tips());
 
 export const loadUi = (id: string): Promise<GameUi> => withTexts(id, entry(id).ui());

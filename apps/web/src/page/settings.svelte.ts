@@ -17,6 +17,8 @@ const Shape = v.object({
   muted: v.fallback(v.optional(v.boolean(), false), false),
   /** What the person at this device is called; empty: not said yet. */
   name: v.fallback(v.optional(v.string(), ''), ''),
+  /** Whether games give tips; undefined: only somebody's first one. */
+  tips: v.fallback(v.optional(v.picklist(['on', 'off'])), undefined),
   /** How Nouvelle-France shows its sites; undefined: depends on the device. */
   sites: v.fallback(v.optional(v.picklist(['scene', 'plan'])), undefined),
 });
@@ -55,6 +57,10 @@ class Settings {
 
   get sites(): 'scene' | 'plan' | undefined {
     return this.#chosen.sites;
+  }
+
+  get tips(): 'on' | 'off' | undefined {
+    return this.#chosen.tips;
   }
 
   get name(): string {

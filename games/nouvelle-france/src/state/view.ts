@@ -92,6 +92,13 @@ const snowflakeDepths = (box: Box, view: View, unseen: number, dice: Random): nu
   });
 };
 
+/** Whether the next card can be a snowflake, from what everybody knows about the deck and what the viewer has seen. */
+export const canSnow = (box: Box, { options, snow, deck }: View): boolean => {
+  const [top] = deck;
+  const stretch = snowflakeStretches(box, options)[snow];
+  return top === SNOW || (top === HIDDEN && stretch !== undefined && deck.length <= stretch.to);
+};
+
 /** Cards another player has put back may be in any order. */
 const stirReordered = (view: View, deck: Card[], dice: Random): void => {
   const stirred = view.deck.flatMap((card, depth) => (card === HIDDEN && (view.seen[depth] ?? 0) !== 0 ? [depth] : []));

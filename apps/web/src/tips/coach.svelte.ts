@@ -1,0 +1,35 @@
+import type { GameTips, Tip } from '../games/common/tips.ts';
+import type { TableState } from '../table/state/table-state.svelte.ts';
+import type { SeenTips } from './seen-tips.ts';
+
+/** Chooses a tip at the beginning of each turn of the person: one at most, and none twice. */
+export class Coach {
+  readonly #tips: GameTips;
+  readonly #seen: Pick<SeenTips, 'has' | 'add'>;
+  #tip = $state.raw<Tip>();
+  /** The decision the last turn began with. */
+  #turn = -1;
+
+  constructor(tips: GameTips, seen: Pick<SeenTips, 'has' | 'add'>) {
+    this.#tips = tips;
+    this.#seen = seen;
+  }
+
+  /** Stays until the next turn, or until it is closed. */
+  get tip(): Tip | undefined {
+    return this.#tip;
+  }
+
+  /** Looks at the table; if a turn of its person has just begun, there may be a tip. */
+  look({ live, drafted, turn, viewer, asked, length, view, names }: TableState): void {
+    const begins = live && drafted === 0 && turn.fresh && turn.seat === viewer && asked === viewer;
+    if (!begins || viewer === undefined || length === this.#turn) return;
+    this.#turn = length;
+    this.#tip = this.#tips.tipsFor(view, viewer, names).find(({ id }) => !this.#seen.has(id));
+    if (this.#tip !== undefined) this.#seen.add(this.#tip.id);
+  }
+
+  close(): void {
+    this.#tip = undefined;
+  }
+}
