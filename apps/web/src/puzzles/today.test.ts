@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { progress as lessons } from '../learn/progress.svelte.ts';
-import { loadToday } from './today.ts';
+import { keyOf } from './progress.ts';
+import { progress } from './stored-progress.ts';
+import { firstPuzzle, loadToday } from './today.ts';
 
 const EVENING = Date.UTC(2026, 10, 17, 20);
 const DAY_MS = 86_400_000;
@@ -15,12 +17,16 @@ describe('today', () => {
     expect(one.recall).toBeUndefined();
   });
 
-  it('begins with what was learned yesterday', async () => {
+  it('begins with what was learned yesterday, then continues as for everybody', async () => {
     vi.useFakeTimers({ now: EVENING, toFake: ['Date'] });
     lessons.keep('quebec', 'cascade', undefined);
-    const { recall } = await loadToday(EVENING + DAY_MS);
+    const today = await loadToday(EVENING + DAY_MS);
+    const { recall } = today;
     expect(recall?.puzzle.themes).toContain('cascade');
     expect(recall?.theme('fr')).toBe('Cascade');
+    expect(firstPuzzle(today)).toEqual({ page: 'puzzle', game: 'quebec', id: recall?.puzzle.id });
+    progress.answered(keyOf('quebec', recall?.puzzle.id ?? ''), 1500, false);
+    expect(firstPuzzle(today)).toEqual({ page: 'puzzle', game: today.puzzleGameId, id: today.puzzle.id });
     expect((await loadToday(EVENING + 2 * DAY_MS)).recall).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import type { SavedGame } from '../source/saved-game.ts';
 import { challengeDay, challengeId, challengers, resultOf } from './challenge.ts';
 import { loadCollection } from './collection.ts';
 import { type Challenge, challengeOf, puzzleGameOf, puzzleInTurn, puzzleOfDay } from './daily.ts';
+import { keyOf } from './progress.ts';
 import { progress } from './stored-progress.ts';
 
 /** A puzzle that asks for what a lesson taught. */
@@ -20,17 +21,28 @@ interface Recall {
   theme(language: Language): string;
 }
 
-/** The first puzzle of a day is about the last lesson of the day before. */
-const recallOf = async (day: number): Promise<Recall | undefined> => {
-  const learned = lessons.completedOn(day - 1).at(-1);
-  if (learned === undefined) return undefined;
-  const { game, lesson } = learned;
+/** The easier half of some puzzles: who has just learned something should find it again, not be tested. */
+const easierHalf = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
+  puzzles.toSorted((a, b) => a.rating - b.rating).slice(0, Math.ceil(puzzles.length / 2));
+
+/** A puzzle about a lesson, if there is one. */
+const puzzleAbout = async (game: string, lesson: string, day: number): Promise<Recall | undefined> => {
   const { file, themes, themeOfLesson } = await loadCollection(game);
   const theme = themeOfLesson(lesson);
   if (theme === undefined) return undefined;
   const puzzles = file.puzzles.filter(puzzle => puzzle.themes.includes(theme));
   if (puzzles.length === 0) return undefined;
-  return { game, puzzle: puzzleInTurn(puzzles, day), theme: language => themes(language)[theme]?.name ?? theme };
+  const name = (language: Language): string => themes(language)[theme]?.name ?? theme;
+  return { game, puzzle: puzzleInTurn(easierHalf(puzzles), day), theme: name };
+};
+
+/** The first puzzle of a day is about what was learned the day before, the last lesson first. */
+const recallOf = async (day: number): Promise<Recall | undefined> => {
+  for (const { game, lesson } of lessons.completedOn(day - 1).toReversed()) {
+    const found = await puzzleAbout(game, lesson, day);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 /** What today has to offer, the same for everybody. */
@@ -46,6 +58,14 @@ export interface Today {
   /** Today's challenge, if it was begun and is not over. */
   readonly running: SavedGame | undefined;
 }
+
+/** The puzzle to begin the day with: about yesterday's lesson, until it was answered; then the same as everybody's. */
+export const firstPuzzle = ({ recall, puzzle, puzzleGameId }: Today): Route => {
+  const waits = recall !== undefined && progress.value.answers[keyOf(recall.game, recall.puzzle.id)] === undefined;
+  return waits
+    ? { page: 'puzzle', game: recall.game, id: recall.puzzle.id }
+    : { page: 'puzzle', game: puzzleGameId, id: puzzle.id };
+};
 
 /** Finished challenges count, whatever happens to their games later. */
 const keepResults = (games: readonly SavedGame[]): void => {

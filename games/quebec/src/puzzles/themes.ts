@@ -17,6 +17,12 @@ const does = ({ effects }: PlayedLine<Quebec>, kind: Effect['kind']): boolean =>
 
 const plays = ({ moves }: PlayedLine<Quebec>, kind: Move['kind']): boolean => moves.some(move => move.kind === kind);
 
+/** The points that each seat gets from events in a line, in order. */
+const paidByEvents = ({ effects }: PlayedLine<Quebec>): string =>
+  effects
+    .flatMap(effect => (effect.kind === 'points' && effect.source === 'events' ? [[effect.seat, effect.points]] : []))
+    .join();
+
 /** How much more the solution gives of some aspects than its rival. */
 const more = ({ seat, solution, rival }: ThemeCase<Quebec>, names: readonly Aspect[]): number => {
   const [own, other] = [aspects(solution.after, seat), aspects(rival.after, seat)];
@@ -30,7 +36,7 @@ const TESTS: { readonly [theme in Exclude<Theme, 'sites'>]: (puzzle: ThemeCase<Q
   'main-group': puzzle => RULES[puzzle.before.variant].level !== 'family' && more(puzzle, ['buildings']) >= DECISIVE,
   cascade: puzzle =>
     RULES[puzzle.before.variant].majority === 'cascade' && more(puzzle, ['zones', 'cascade']) >= DECISIVE,
-  events: ({ solution, rival }) => does(solution, 'fulfil') !== does(rival, 'fulfil'),
+  events: ({ solution, rival }) => paidByEvents(solution) !== paidByEvents(rival),
   'two-players': ({ before }) => before.players.length === 2,
 };
 

@@ -7,6 +7,7 @@ import { themeTexts } from './words.ts';
 /** Puzzles of which theme ask for what a lesson teaches. */
 const THEMES: { readonly [lesson in LessonId]: Theme } = {
   'first-game': 'sites',
+  'second-game': 'cascade',
   architect: 'sites',
   districts: 'sites',
   cascade: 'cascade',
