@@ -8,18 +8,13 @@ import {
   type Script,
   type Step,
 } from '@cap-diamant/kernel/lessons';
+import type { Bookmark } from '../page/lesson-progress.svelte.ts';
 import { type LessonParts, LessonSource } from '../source/lesson-source.svelte.ts';
 import type { Player } from '../source/players.ts';
 import { pathTo, sceneAt, sceneStep } from './lesson-path.ts';
 
 /** `watching`: the others move; `open`: the learner has to do something; `wrong`: it was something else; `done`. */
 type Phase = 'watching' | 'open' | 'wrong' | 'done';
-
-/** Where somebody stopped: a step, and every move of its scene so far. */
-export interface Bookmark {
-  readonly step: number;
-  readonly moves: Script;
-}
 
 interface Given {
   readonly id: string;

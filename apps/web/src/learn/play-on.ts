@@ -1,8 +1,7 @@
 import type { Level } from '@cap-diamant/bots/levels';
 import { begin, type Game, type Seat, unwrap } from '@cap-diamant/kernel';
 import { type Lesson, perform, type Script, sceneStart } from '@cap-diamant/kernel/lessons';
-import { openMatch } from '@cap-diamant/match';
-import { saveFirst } from '../source/games.ts';
+import { newGameFrom } from '../source/games.ts';
 import type { Player } from '../source/players.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import { pathThrough, sceneAt } from './lesson-path.ts';
@@ -30,9 +29,8 @@ export const gameToPlayOn = (
   { name, level, seed }: { readonly name: string; readonly level: Level; readonly seed: string },
 ): SavedGame => {
   const world = game.imagine(game.view(stateOf(game, lesson, left), LEARNER), seed);
-  const match = unwrap(openMatch(game, { position: game.notation.formatPosition(world) }));
   const players = lesson.colours.map(
     (colour, seat): Player => (seat === LEARNER ? { name, colour } : { name: '', colour, bot: level }),
   );
-  return saveFirst(match, players);
+  return newGameFrom(game, game.notation.formatPosition(world), players);
 };

@@ -1,5 +1,5 @@
 import { isGameId, loadRules } from '@cap-diamant/catalogue';
-import { type Game, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
+import { type Game, type Json, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
 import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } from '@cap-diamant/match';
 import type { Player } from './players.ts';
 import { randomHex } from './random-hex.ts';
@@ -59,6 +59,10 @@ export const newGame = async (
   seed: string,
   players: readonly Player[],
 ): Promise<SavedGame> => saveFirst(unwrap(openMatch(await gameOf(id), { options, seed })), players);
+
+/** A new game from a position, ready to be saved. */
+export const newGameFrom = (game: Game, position: Json, players: readonly Player[]): SavedGame =>
+  saveFirst(unwrap(openMatch(game, { position })), players);
 
 /** Resumes a saved game, if it can still be played. */
 export const reopenGame = async ({ record, revision }: SavedGame): Promise<ReturnType<typeof resumeMatch>> =>

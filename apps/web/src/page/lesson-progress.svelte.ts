@@ -1,8 +1,13 @@
 import { decode } from '@cap-diamant/kernel';
 import type { Script } from '@cap-diamant/kernel/lessons';
 import * as v from 'valibot';
-import { dayOf } from '../page/day.ts';
-import type { Bookmark } from './lesson-run.svelte.ts';
+import { dayOf } from './day.ts';
+
+/** Where somebody stopped: a step, and every move of its scene so far. */
+export interface Bookmark {
+  readonly step: number;
+  readonly moves: Script;
+}
 
 const KEY = 'cap-diamant/lessons';
 
