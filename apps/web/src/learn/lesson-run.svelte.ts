@@ -8,7 +8,7 @@ import {
   type Script,
   type Step,
 } from '@cap-diamant/kernel/lessons';
-import type { Bookmark } from '../page/lesson-progress.svelte.ts';
+import type { Bookmark } from '../page/lesson-progress.ts';
 import { type LessonParts, LessonSource } from '../source/lesson-source.svelte.ts';
 import type { Player } from '../source/players.ts';
 import { pathTo, sceneAt, sceneStep } from './lesson-path.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { progress as lessons } from '../page/lesson-progress.svelte.ts';
+import { progress as lessons } from '../page/lesson-progress.ts';
 import { keyOf } from './progress.ts';
 import { progress } from './stored-progress.ts';
 import { firstPuzzle, loadToday } from './today.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@cap-diamant/kernel';
 import type { GameSetup } from '../games/common/game-ui.ts';
 import { loadSetup } from '../games/index.ts';
 import { dayOf } from '../page/day.ts';
-import { progress as lessons } from '../page/lesson-progress.svelte.ts';
+import { progress as lessons } from '../page/lesson-progress.ts';
 import type { Route } from '../page/router.svelte.ts';
 import { store } from '../page/services.ts';
 import type { SavedGame } from '../source/saved-game.ts';

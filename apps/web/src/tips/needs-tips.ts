@@ -1,4 +1,4 @@
-import { progress } from '../page/lesson-progress.svelte.ts';
+import { progress } from '../page/lesson-progress.ts';
 import { store } from '../page/services.ts';
 import { settings } from '../page/settings.svelte.ts';
 import type { SavedGame } from '../source/saved-game.ts';

@@ -1,6 +1,6 @@
-import { decode } from '@cap-diamant/kernel';
 import type { Script } from '@cap-diamant/kernel/lessons';
 import * as v from 'valibot';
+import { storedValue } from '../storage/stored-value.svelte.ts';
 import { dayOf } from './day.ts';
 
 /** Where somebody stopped: a step, and every move of its scene so far. */
@@ -8,8 +8,6 @@ export interface Bookmark {
   readonly step: number;
   readonly moves: Script;
 }
-
-const KEY = 'cap-diamant/lessons';
 
 const Shape = v.record(
   v.string(),
@@ -26,20 +24,15 @@ const Shape = v.record(
 );
 type Kept = v.InferOutput<typeof Shape>;
 
-const read = (): Kept => {
-  try {
-    const found = decode(Shape, JSON.parse(localStorage.getItem(KEY) ?? '{}'), 'lessons');
-    return found.ok ? found.value : {};
-  } catch {
-    return {};
-  }
-};
+const stored = storedValue<Kept>('lessons', v.optional(Shape, {}));
 
 const keyOf = (game: string, lesson: string): string => [game, lesson].join('/');
 
 /** Which lessons were completed, and where others were left. Stored on this device. */
 class Progress {
-  #kept = $state.raw(read());
+  get #kept(): Kept {
+    return stored.value;
+  }
 
   isDone(game: string, lesson: string): boolean {
     return this.#kept[keyOf(game, lesson)]?.done ?? false;
@@ -90,12 +83,7 @@ class Progress {
 
   #change(game: string, lesson: string, change: Partial<Kept[string]>): void {
     const key = keyOf(game, lesson);
-    this.#kept = { ...this.#kept, [key]: { done: false, ...this.#kept[key], ...change } };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // Without storage, progress lasts until the page is closed.
-    }
+    stored.change(before => ({ ...before, [key]: { done: false, ...before[key], ...change } }));
   }
 }
 
