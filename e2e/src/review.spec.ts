@@ -34,8 +34,10 @@ const storedReviews = (page: Page): Promise<number> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const counting = opening.result.transaction('reviews').objectStore('reviews').count();
-          counting.onsuccess = () => resolve(counting.result);
-          counting.transaction.oncomplete = () => opening.result.close();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
         };
       }),
   );
