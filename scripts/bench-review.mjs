@@ -5,7 +5,7 @@ import { prepare } from './lib/prepare.mjs';
 
 /**
  * Reviews twenty recorded games, each a second time ten times deeper, and writes the result to docs/review.md. It takes
- * about an hour; what was measured is kept, so that it can be stopped and started again. `--again` starts from nothing.
+ * about twenty minutes; what was measured is kept, so that it can be stopped and started again. `--again` starts from nothing.
  */
 const REPORT = 'docs/review.md';
 const KEPT = 'node_modules/.cache/cap-diamant/bench-review.jsonl';
