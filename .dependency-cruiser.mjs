@@ -1,5 +1,5 @@
 /** Tests and what only tests use may reach for more than the product. */
-const TESTS = '(\\.test\\.ts$|/testing/)';
+const TESTS = '(\\.test\\.ts$|/testing/|^e2e/)';
 
 /** Imports only go down: apps → bench → games → libs. */
 export default {
