@@ -14,14 +14,3 @@ export interface GameTips {
   /** The tips that fit the beginning of a seat's turn, the most urgent first. */
   tipsFor(view: unknown, seat: Seat, names: readonly string[]): readonly Tip[];
 }
-
-/** What something would bring: "16 points, Étienne 14, Jeanne 13", the own points first. */
-export const gainsInWords = (
-  points: readonly number[],
-  seat: Seat,
-  names: readonly string[],
-  counted: (points: number) => string,
-): string => {
-  const others = points.flatMap((gain, at) => (at === seat ? [] : [`${names[at] ?? ''} ${gain}`]));
-  return [counted(points[seat] ?? 0), ...others].join(', ');
-};

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@cap-diamant/kernel';
 import type { Bonus, Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import { counting } from '../../../words/plural.ts';
-import { gainsInWords } from '../../common/tips.ts';
+import { gainsInWords } from '../../common/words/gains.ts';
 import { playTexts } from '../words/index.ts';
 
 export interface TipTexts {

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@cap-diamant/kernel';
 import type { Century, Zone } from '@cap-diamant/quebec/vocabulary';
 import { roman } from '@cap-diamant/quebec/words';
 import { counting } from '../../../words/plural.ts';
-import { gainsInWords } from '../../common/tips.ts';
+import { gainsInWords } from '../../common/words/gains.ts';
 import { tableWords } from '../words/index.ts';
 
 /** Gains by seat, whose they are told to, and everybody's names. */
