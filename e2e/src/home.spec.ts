@@ -52,6 +52,9 @@ test('a finished game shows winner and points, and counts in the statistics', as
   const card = page.getByRole('article');
   await expect(card).toContainText(/(Anne|Luc) won/);
   await expect(card.getByRole('listitem')).toHaveText([/\d+/, /\d+/]);
+  // Near the top: before the ways to begin another game.
+  const [finished, others] = [card, page.getByRole('region', { name: 'New game' })];
+  expect((await finished.boundingBox())?.y).toBeLessThan((await others.boundingBox())?.y ?? 0);
   const statistics = page.getByRole('region', { name: 'Your statistics' });
   await expect(statistics.getByRole('row')).toHaveCount(2);
   await expect(statistics.getByRole('row').last()).toContainText('Québec');
