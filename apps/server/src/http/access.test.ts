@@ -3,7 +3,7 @@ import { decodeSessions, type TableInfo } from '@cap-diamant/protocol';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { type Answer, type Guest, newTable, request } from '../testing/http.ts';
+import { type Answer, errorOf, type Guest, newTable, request } from '../testing/http.ts';
 import { type Company, company } from '../testing/player.ts';
 import { startPushEndpoint } from '../testing/push-endpoint.ts';
 import { startTimedServer, type TimedServer } from '../testing/timed-server.ts';
@@ -144,6 +144,17 @@ it.each(VISITORS)('%s gets what they may have, and changes nothing of others', a
   const before = await ownData(guests.host);
   for (const row of ROUTES) await attempt(visitor, row);
   if (visitor !== 'host') expect(await ownData(guests.host)).toEqual(before);
+});
+
+it('another site changes nothing with the cookie of somebody who visits it', async () => {
+  const headers = { cookie: `cap-diamant=${guests.stranger?.token}`, origin: 'https://evil.example' };
+  const changing = [...ROUTES, LEAVING].filter(([route]) => !route.startsWith('GET'));
+  expect(changing.length).toBeGreaterThan(20);
+  for (const [route, , body] of changing) {
+    const [method = '', path = ''] = route.split(' ');
+    const answer = await request(server.address, method, pathFor(path), { headers, body });
+    expect([route, ...errorOf(answer)]).toEqual([route, 403, 'wrong-origin']);
+  }
 });
 
 it('everybody who is known can leave for good, and is then nobody', async () => {

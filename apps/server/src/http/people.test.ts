@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorOf, newGuest, request } from '../testing/http.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
@@ -23,6 +25,18 @@ describe('guests', () => {
     expect(cookie).toContain('; HttpOnly');
     expect(cookie).toContain('; SameSite=Lax');
     expect(cookie).not.toContain('Secure');
+  });
+
+  it('get a cookie for encrypted connections only through the proxy that adds TLS', async () => {
+    const sent = httpRequest(`${server.address}/api/guests`, {
+      method: 'POST',
+      headers: { host: 'games.example.org', origin: 'https://games.example.org' },
+    });
+    sent.end('{"name":"Anne"}');
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-cap-diamant=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/);
   });
 
   it('are known by the cookie or the token, and by nothing else', async () => {

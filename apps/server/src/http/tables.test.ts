@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, errorOf, type Guest, newGuest, newTable, request, sit, tableAt } from '../testing/http.ts';
-import { company } from '../testing/player.ts';
+import { company, Player } from '../testing/player.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
@@ -195,12 +195,18 @@ describe('lists', () => {
     const made = async (more: object) => (await newTable(server.address, eve.token, { ...OPEN, ...more })).id;
     const listed = await made({});
     const secret = await made({ listed: false });
-    const playing = await made({ seats: ['me', { bot: 'novice' }, { bot: 'novice' }] });
+    const playing = await made({ seats: ['me', { bot: 'novice' }] });
     const left = await made({});
     await leave(eve, left);
     expect((await list('state=open')).slice(0, 2)).toEqual([left, listed]);
     expect((await list('state=playing'))[0]).toBe(playing);
     expect((await list('')).slice(0, 3)).toEqual([left, playing, listed]);
+    expect(await list('state=over')).not.toContain(playing);
+    const player = await Player.follow(server.address, playing, eve);
+    await player.ask('resign');
+    await player.until(feed => feed.outcome !== null);
+    expect((await list('state=over'))[0]).toBe(playing);
+    expect(await list('state=playing')).not.toContain(playing);
     expect(await list('mine=true', eve.token)).toEqual([left, playing, secret, listed]);
     expect(await list('mine=true&state=open', eve.token)).toEqual([left, secret, listed]);
     expect(await list('mine=true', (await newGuest(server.address, 'New')).token)).toEqual([]);

@@ -190,6 +190,11 @@ describe('followers', () => {
       seq,
       feed: { entries: [] },
     });
+    // These are carried out each time, also under a cid that was used before.
+    for (let n = 0; n < 2; n++)
+      expect(await spectator.ask('follow', { cid: 'same' })).toMatchObject({ kind: 'snapshot' });
+    expect(await spectator.ask('unfollow', { cid: 'same' })).toEqual({ kind: 'done', cid: 'same' });
+    expect(await spectator.ask('follow', { cid: 'same' })).toMatchObject({ kind: 'snapshot', seq });
     const asked = players.find(player => player.feed.decision !== null);
     const next = await at(asked?.seat ?? 0).playAny(random('again'));
     await spectator.until((_, now) => now >= next);

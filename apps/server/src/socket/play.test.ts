@@ -179,6 +179,14 @@ describe('a whole game', () => {
     const end = await spectator.until(({ outcome }) => outcome !== null);
     expect(end).toMatchObject({ actors: [], decision: null, offered: [], undo: null });
     expect(end.outcome?.scores).toHaveLength(people + bots);
+    expect(end.outcome?.ranking).toHaveLength(people + bots);
+    expect(end.outcome?.winners.length).toBeGreaterThan(0);
+    // The whole game at once is the longest frame there is.
+    const late = await Player.follow(server.address, table.info.id, first?.guest);
+    expect(late.feed.entries).toHaveLength(end.length);
+    for (const { client } of [...table.players, spectator, late]) {
+      for (const frame of client.frames) expect(Buffer.byteLength(frame)).toBeLessThan(1_000_000);
+    }
     const record = await request(server.address, 'GET', `/api/tables/${table.info.id}/record`);
     expect(record.body).toMatchObject({ game, seed: end.seed });
     expect((record.body as { moves: string[] }).moves).toHaveLength(end.length);

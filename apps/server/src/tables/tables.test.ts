@@ -113,7 +113,48 @@ describe('two servers on one database', () => {
   });
 });
 
+it('a client that reads slowly gets what it missed as one event, once', async () => {
+  const { database, tables } = await open(freshFolder());
+  const people = [await guest(database, 'Anne'), await guest(database, 'Luc')] as const;
+  const id = await create(database, people[0], ['me', 'open']);
+  await tables.sit(id, people[1], { luck: '' });
+  const players = people.map(person => ({ person, ...listener(person) }));
+  const slow = listener('a spectator');
+  let isReady = true;
+  slow.follower.isReady = () => isReady;
+  for (const { follower } of [...players, slow]) await tables.follow(id, follower, undefined);
+  isReady = false;
+  for (let n = 0; n < 3; n++) {
+    const asked = players.find(({ heard }) => heard.at(-1)?.feed.decision !== null);
+    const { decision, offered = [] } = asked?.heard.at(-1)?.feed ?? {};
+    const moves = offered.filter(move => move.startsWith('send')).slice(0, 1);
+    const play = { kind: 'play', cid: `turn ${n}`, table: id, decision: decision ?? 0, moves } as const;
+    expect(await tables.command(id, asked?.person, play)).toMatchObject({ kind: 'done' });
+  }
+  expect(slow.heard).toHaveLength(1);
+  isReady = true;
+  await tables.catchUp(id);
+  await tables.catchUp(id);
+  const seq = players[0]?.heard.at(-1)?.seq ?? 0;
+  expect(slow.heard.slice(1)).toMatchObject([
+    { kind: 'event', from: seq - 3, seq, feed: { length: 3, entries: [{ n: 0 }, { n: 1 }, { n: 2 }] } },
+  ]);
+});
+
 describe('clearing away', () => {
+  it('keeps the answers to commands for a day at least', async () => {
+    const { database, tables } = await open(freshFolder());
+    const [anne, luc] = [await guest(database, 'Anne'), await guest(database, 'Luc')];
+    const id = await create(database, anne, ['me', 'open']);
+    await tables.sit(id, luc, { luck: '' });
+    const resign = () => tables.command(id, anne, { kind: 'resign', cid: 'once', table: id });
+    const { kind, seq } = (await resign()) as { kind: string; seq: number };
+    await clearAway(database, DAY + 1000);
+    expect(await resign()).toMatchObject({ kind, seq });
+    await clearAway(database, 10 * DAY);
+    expect(await resign()).toMatchObject({ kind: 'refused', refusal: { code: 'over' } });
+  });
+
   it('closes open tables nobody has sat at for a day, and no others', async () => {
     const { database, tables } = await open(freshFolder());
     const person = await guest(database, 'Anne');
