@@ -30,6 +30,7 @@ export const en: OnlineTexts = {
     any: 'Any free seat',
     anyNone: 'No free seat right now. Open a table and others will join you.',
     all: 'All games',
+    anySpeed: 'Any speed',
     game: 'Game',
     free: seats => count(seats, { one: 'free seat', other: 'free seats' }),
     look: 'See the table',
@@ -59,6 +60,7 @@ export const en: OnlineTexts = {
     waiting: 'Waiting for players',
     missing: seats =>
       `${count(seats, { one: 'free seat', other: 'free seats' })} left. The game starts as soon as every seat is taken.`,
+    closes: date => `If nobody joins, this table closes on ${date}.`,
     invite: 'Invite',
     inviteAbout: 'Send this link, or let a phone read the code.',
     onlyHere: 'This link only works on this device. Open the page by its network address to invite others.',
@@ -95,6 +97,7 @@ export const en: OnlineTexts = {
     here: 'online',
     gone: 'offline',
     away: 'a bot plays',
+    vacation: 'on vacation',
     watching: n => count(n, { one: 'spectator', other: 'spectators' }),
     days: (days, hours) => `${days} d ${hours} h`,
     hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,

@@ -30,6 +30,7 @@ export const fr: OnlineTexts = {
     any: 'N’importe quelle place libre',
     anyNone: 'Aucune place libre en ce moment. Ouvrez une table : on vous y rejoindra.',
     all: 'Tous les jeux',
+    anySpeed: 'Tous les rythmes',
     game: 'Jeu',
     free: seats => count(seats, { one: 'place libre', other: 'places libres' }),
     look: 'Voir la table',
@@ -62,6 +63,7 @@ export const fr: OnlineTexts = {
     waiting: 'On attend des joueurs',
     missing: seats =>
       `Encore ${count(seats, { one: 'place libre', other: 'places libres' })}. La partie commence dès que toutes les places sont prises.`,
+    closes: date => `Si personne ne se joint à vous, cette table fermera le ${date}.`,
     invite: 'Inviter',
     inviteAbout: 'Envoyez ce lien, ou faites lire le code par un téléphone.',
     onlyHere: 'Ce lien ne marche que sur cet appareil. Ouvrez la page par son adresse réseau pour inviter.',
@@ -98,6 +100,7 @@ export const fr: OnlineTexts = {
     here: 'en ligne',
     gone: 'absent',
     away: 'un robot joue',
+    vacation: 'en vacances',
     watching: n => count(n, { one: 'spectateur', other: 'spectateurs' }),
     days: (days, hours) => `${days} j ${hours} h`,
     hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,

@@ -31,6 +31,7 @@ export const ru: OnlineTexts = {
     any: 'Любое свободное место',
     anyNone: 'Сейчас свободных мест нет. Откройте стол – к вам присоединятся.',
     all: 'Все игры',
+    anySpeed: 'Любой темп',
     game: 'Игра',
     free: seats => count(seats, FREE),
     look: 'Посмотреть стол',
@@ -59,6 +60,7 @@ export const ru: OnlineTexts = {
   room: {
     waiting: 'Ждём игроков',
     missing: seats => `Ещё ${count(seats, FREE)}. Партия начнётся, как только все места будут заняты.`,
+    closes: date => `Если никто не присоединится, стол закроется ${date}.`,
     invite: 'Пригласить',
     inviteAbout: 'Отправьте эту ссылку или дайте телефону считать код.',
     onlyHere:
@@ -96,6 +98,7 @@ export const ru: OnlineTexts = {
     here: 'на связи',
     gone: 'не на связи',
     away: 'играет бот',
+    vacation: 'в отпуске',
     watching: n => count(n, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' }),
     days: (days, hours) => `${days} д ${hours} ч`,
     hours: (hours, minutes) => `${hours} ч ${String(minutes).padStart(2, '0')}`,

@@ -50,6 +50,7 @@ interface LobbyTexts {
   readonly any: string;
   readonly anyNone: string;
   readonly all: string;
+  readonly anySpeed: string;
   readonly game: string;
   free(seats: number): string;
   readonly look: string;
@@ -78,6 +79,8 @@ interface MakeTexts {
 interface RoomTexts {
   readonly waiting: string;
   missing(seats: number): string;
+  /** When the table is cleared away if nobody comes. */
+  closes(date: string): string;
   readonly invite: string;
   readonly inviteAbout: string;
   readonly onlyHere: string;
@@ -118,6 +121,7 @@ interface PeopleTexts {
   readonly gone: string;
   /** A bot plays for the person. */
   readonly away: string;
+  readonly vacation: string;
   watching(spectators: number): string;
   days(days: number, hours: number): string;
   hours(hours: number, minutes: number): string;
