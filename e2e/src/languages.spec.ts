@@ -136,6 +136,13 @@ const readDialogs = async (page: Page, keys: readonly string[]): Promise<string[
   return texts;
 };
 
+/** Collects the texts around the secret look, which asks for the right person first. */
+const readLook = async (page: Page): Promise<string[]> => {
+  await readSites(page, LOOK.file, 'nation');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  return textsOf(page);
+};
+
 const SITE_WALKS: typeof WALKS = {
   'before a game of Nouvelle-France': async page => {
     await page.goto('/#/new/nouvelle-france');
@@ -150,7 +157,7 @@ const SITE_WALKS: typeof WALKS = {
     ...(await readSites(page, COUREUR.file)),
     ...(await readSites(page, CONTESTED.file)),
     ...(await readSites(page, CONTESTED.file, CONTESTED.next)),
-    ...(await readSites(page, LOOK.file, 'nation')),
+    ...(await readLook(page)),
   ],
   'at the end of Nouvelle-France': async page => {
     await openSites(page, SNOW_END.file, { confirmTurns: false });
