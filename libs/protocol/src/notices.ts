@@ -54,6 +54,8 @@ export const decodeSubscription = (json: unknown): Result<v.InferOutput<typeof S
   decode(Subscription, json, 'request');
 export const decodeEndpoint = (json: unknown): Result<{ endpoint: string }> =>
   decode(v.object({ endpoint: Endpoint }), json, 'request');
+export const decodeEndpoints = (json: unknown): Result<{ endpoints: string[] }> =>
+  decode(v.object({ endpoints: v.array(Endpoint) }), json, 'answer');
 export const decodeQuiet = (json: unknown): Result<{ quiet: QuietHours | null }> => decode(Quiet, json, 'request');
 export const decodeNotices = (json: unknown): Result<{ notices: NoticeInfo[] }> =>
   decode(v.object({ notices: v.array(NoticeInfo) }), json, 'answer');

@@ -23,12 +23,17 @@ const allTables = async (db: Kysely<Schema>, person: string) => {
 /** Everything the server keeps about somebody, for them to take away. */
 export const exportData = async (db: Kysely<Schema>, person: string, session: string) => {
   const row = await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
-  const own = <T extends 'mutes' | 'subscriptions' | 'notices' | 'vacations' | 'chat'>(table: T) =>
+  const own = <T extends 'mutes' | 'notices' | 'vacations' | 'chat'>(table: T) =>
     db
       .selectFrom(table as 'mutes')
       .selectAll()
       .where('person', '=', person)
       .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['endpoint', 'p256dh', 'auth', 'created'])
+    .where('person', '=', person)
+    .execute();
   const passkeys = await passkeysOf(db, person);
   return {
     person: { id: row.id, name: JSON.parse(row.name) as unknown },
@@ -37,7 +42,7 @@ export const exportData = async (db: Kysely<Schema>, person: string, session: st
     quiet: row.quiet && (JSON.parse(row.quiet) as unknown),
     sessions: await sessionsOf(db, person, session),
     passkeys: passkeys.map(({ id, created }) => ({ id, created: iso(created) })),
-    subscriptions: await own('subscriptions'),
+    subscriptions,
     notices: await own('notices'),
     vacations: await own('vacations'),
     muted: await own('mutes'),
@@ -54,7 +59,6 @@ export const forgetPerson = ({ commit }: Database, person: string): Promise<stri
       'sessions',
       'passkeys',
       'codes',
-      'subscriptions',
       'notices',
       'vacations',
       'mutes',

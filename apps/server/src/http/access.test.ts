@@ -74,6 +74,7 @@ const ROUTES: readonly Row[] = [
   ['POST /api/me/passkeys', known(400), { passkey: {} }],
   ['DELETE /api/me/passkeys/PASSKEY', known(204)],
   ['PUT /api/me/email', known(409), { email: 'a@example.org' }],
+  ['GET /api/me/push', known(200)],
   ['DELETE /api/me/push', known(204), { endpoint: DEVICE.subscription.endpoint }],
   ['PUT /api/me/push', known(400), { ...DEVICE.subscription, endpoint: 'https://example.org/x' }],
   ['GET /api/me/quiet', known(200)],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { noticesOf } from '../notices/outbox.ts';
 import type { NoticeRow } from '../storage/schema.ts';
 import { ApiError } from './api-error.ts';
-import { type Context, knownSender } from './context.ts';
+import { type Context, knownSender, knownSession } from './context.ts';
 import { bodyOf, read } from './requests.ts';
 
 const noticeInfo = ({ table_id, decision, created, due, state, reason }: NoticeRow): NoticeInfo => ({
@@ -20,13 +20,19 @@ export const addNoticeRoutes = (api: FastifyInstance, context: Context): void =>
   const { database, push, now } = context;
   const { db, commit } = database;
 
+  api.get('/me/push', async ({ headers }) => {
+    const { hash } = await knownSession(context, headers);
+    const rows = await db.selectFrom('subscriptions').select('endpoint').where('session', '=', hash).execute();
+    return { endpoints: rows.map(({ endpoint }) => endpoint) };
+  });
+
   api.put('/me/push', async (request, reply) => {
-    const { id: person } = await knownSender(context, request.headers);
+    const { person, hash } = await knownSession(context, request.headers);
     const { endpoint, keys } = read(decodeSubscription(bodyOf(request)));
     if (!push.isAllowed(endpoint)) {
       throw new ApiError('bad-request', 'request: "endpoint": expected the address of a push service');
     }
-    const row = { person, ...keys };
+    const row = { person: person.id, session: hash, ...keys };
     await commit(transaction =>
       transaction
         .insertInto('subscriptions')

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CODE_LASTS_MS, createCode, shortCode, takeCode } from '../people/codes.ts';
 import { askForPasskey, personByPasskey } from '../people/passkeys.ts';
 import { peopleBy } from '../people/people.ts';
-import { createSession, endSession, sessionsOf } from '../people/sessions.ts';
+import { createSession, endSession, sessionsOf, stopNotices } from '../people/sessions.ts';
 import { ApiError } from './api-error.ts';
-import { type Context, knownSession, siteOf, takeTurn } from './context.ts';
+import { type Context, knownSession, sessionIn, siteOf, takeTurn } from './context.ts';
 import { cookieFor } from './credentials.ts';
 import { bodyOf, idOf, read } from './requests.ts';
 
@@ -17,7 +17,11 @@ export const addSessionRoutes = (api: FastifyInstance, context: Context): void =
   const signIn = async (id: string, request: FastifyRequest, reply: FastifyReply) => {
     const person = (await peopleBy(db, [id])).get(id);
     const agent = request.headers['user-agent'] ?? '';
-    const token = await commit(transaction => createSession(transaction, id, now(), agent));
+    const before = await sessionIn(context, request.headers);
+    const token = await commit(async transaction => {
+      if (before !== undefined) await stopNotices(transaction, before.hash);
+      return createSession(transaction, id, now(), agent);
+    });
     return reply
       .code(201)
       .header('set-cookie', cookieFor(token, request.headers, publicUrl))

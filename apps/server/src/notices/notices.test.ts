@@ -123,6 +123,47 @@ describe('a turn notice', () => {
 });
 
 describe('subscriptions', () => {
+  const endpointsOf = async (token: string) =>
+    (await request(server.address, 'GET', '/api/me/push', { token })).body as { readonly endpoints: string[] };
+
+  /** Signs the person in on a second device, which wants to be told. */
+  const secondDevice = async (player: Player): Promise<string> => {
+    const { code } = (await ask('POST', '/api/me/codes', player)).body as { readonly code: string };
+    const { token } = (await request(server.address, 'POST', '/api/sessions', { body: { code } })).body as {
+      readonly token: string;
+    };
+    expect((await request(server.address, 'PUT', '/api/me/push', { token, body: endpoint.subscription })).status).toBe(
+      204,
+    );
+    return token;
+  };
+
+  it('end with the session of their browser, also from another device', async () => {
+    const table = await company(server.address, 'quebec', { level: 'family' }, 2);
+    const absent = table.players.find(player => player !== askedAt(table)) as Player;
+    const token = await secondDevice(absent);
+    expect(await endpointsOf(token)).toEqual({ endpoints: [endpoint.subscription.endpoint] });
+    expect(await endpointsOf(absent.guest?.token ?? '')).toEqual({ endpoints: [] });
+    const { sessions } = (await ask('GET', '/api/me/sessions', absent)).body as {
+      readonly sessions: { readonly id: string; readonly current: boolean }[];
+    };
+    const other = sessions.find(({ current }) => !current)?.id;
+    expect((await ask('DELETE', `/api/me/sessions/${other}`, absent)).status).toBe(204);
+    await turn(table);
+    // Without a device to tell there is nothing to send.
+    expect(await noticesOf(absent)).toEqual([]);
+  });
+
+  it('end when the browser signs in as somebody else', async () => {
+    const { table, absent } = await withDevice();
+    const { code } = (await ask('POST', '/api/me/codes', askedAt(table))).body as { readonly code: string };
+    const signedIn = await ask('POST', '/api/sessions', absent, { code });
+    expect(signedIn.status).toBe(201);
+    expect(await endpointsOf((signedIn.body as { readonly token: string }).token)).toEqual({ endpoints: [] });
+    await turn(table);
+    expect(await noticesOf(absent)).toEqual([]);
+  });
+
   it('go to push services only', async () => {
     const { table } = await withDevice();
     const [player] = table.players as [Player];

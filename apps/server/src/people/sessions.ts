@@ -76,7 +76,12 @@ export const sessionsOf = async (db: Kysely<Schema>, person: string, current: st
   }));
 };
 
-/** Ends a session of a person; returns its hash if there was one. */
+/** The browser of a session stands for somebody else now: its notices must not reach them. */
+export const stopNotices = async (db: Kysely<Schema>, hash: string): Promise<void> => {
+  await db.deleteFrom('subscriptions').where('session', '=', hash).execute();
+};
+
+/** Ends a session of a person, and with it the notices to its browser; returns its hash if there was one. */
 export const endSession = async (db: Kysely<Schema>, person: string, id: string): Promise<string | undefined> => {
   const rows = await db.selectFrom('sessions').select('hash').where('person', '=', person).execute();
   const found = rows.find(({ hash }) => publicId(hash) === id)?.hash;

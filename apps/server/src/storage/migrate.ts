@@ -5,6 +5,7 @@ import { chat } from './migrations/003-chat.ts';
 import { notices } from './migrations/004-notices.ts';
 import { people } from './migrations/005-people.ts';
 import { closing } from './migrations/006-closing.ts';
+import { devices } from './migrations/007-devices.ts';
 
 const MIGRATIONS = {
   '001-first': first,
@@ -13,11 +14,15 @@ const MIGRATIONS = {
   '004-notices': notices,
   '005-people': people,
   '006-closing': closing,
+  '007-devices': devices,
 };
 
-/** Brings the database up to date. */
-export const migrate = async <Schema>(db: Kysely<Schema>): Promise<void> => {
+/** Brings the database up to date; tests may stop at an older schema. */
+export const migrate = async <Schema>(
+  db: Kysely<Schema>,
+  to: keyof typeof MIGRATIONS = '007-devices',
+): Promise<void> => {
   const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider }).migrateTo(to);
   if (error !== undefined) throw error;
 };

@@ -124,10 +124,11 @@ interface ReportRow {
   readonly at: number;
 }
 
-/** A browser that wants to be told. */
+/** A browser that wants to be told; goes with its session. */
 export interface SubscriptionRow {
   readonly endpoint: string;
   readonly person: string;
+  readonly session: string;
   readonly p256dh: string;
   readonly auth: string;
   readonly created: number;

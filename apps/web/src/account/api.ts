@@ -1,6 +1,7 @@
 import { ok, type Result } from '@cap-diamant/kernel';
 import {
   decodeCode,
+  decodeEndpoints,
   decodeFeatures,
   decodeGuest,
   decodeMe,
@@ -65,6 +66,9 @@ export const findQuiet = async (): Asked<QuietHours | null> =>
   andThen(await ask(decodeQuiet, 'GET', 'me/quiet'), ({ quiet }) => ok(quiet));
 export const setQuiet = (quiet: QuietHours | null): Asked<unknown> => request('PUT', 'me/quiet', { quiet });
 
+/** Where the server tells this session about turns. */
+export const listEndpoints = async (): Asked<readonly string[]> =>
+  andThen(await ask(decodeEndpoints, 'GET', 'me/push'), ({ endpoints }) => ok(endpoints));
 export const subscribePush = (subscription: unknown): Asked<unknown> => request('PUT', 'me/push', subscription);
 export const unsubscribePush = (endpoint: string): Asked<unknown> => request('DELETE', 'me/push', { endpoint });
 export const listNotices = async (): Asked<readonly NoticeInfo[]> =>
