@@ -51,7 +51,7 @@ const reviewWith = async (
     },
     isStopped: () => false,
   });
-  const open = segments.filter((segment, index) => hasChoice(segment) && (judged[index]?.length ?? 0) === 0);
+  const open = segments.filter((segment, index) => hasChoice(segment) && judged[index] === undefined);
   if (open.length > 0) throw new Error(`${open.length} segments could not be judged`);
   return assembleReview({ version: ENGINE_VERSION, effort }, segments, judged, outcome);
 };

@@ -10,7 +10,8 @@ type Activity =
   | { readonly kind: 'looking' }
   /** The better line, `step` moves of it played. */
   | { readonly kind: 'line'; readonly step: number }
-  | { readonly kind: 'trying' | 'judging' }
+  /** Nobody could judge the try: it may be made again. */
+  | { readonly kind: 'trying' | 'judging' | 'unjudged' }
   | { readonly kind: 'tried'; readonly grade: Grade };
 
 /** Going through a reviewed game: which decision is shown, whose decisions, and second tries. */
@@ -81,17 +82,20 @@ export class ReviewSession {
   showLine(step: number): void {
     const { selected } = this;
     if (selected === undefined) return;
+    this.#question?.abort();
     const shown = Math.max(0, Math.min(step, selected.better.length));
     this.source.show(selected.at, selected.seat, selected.better.slice(0, shown));
     this.activity = { kind: 'line', step: shown };
   }
 
   tryAgain(): void {
-    const { selected } = this;
-    if (selected === undefined) return;
+    if (this.selected !== undefined) this.#offer(this.selected, { kind: 'trying' });
+  }
+
+  #offer({ at, seat }: ReviewedDecision, activity: Activity): void {
     this.#question?.abort();
-    this.source.offer(selected.at, selected.seat);
-    this.activity = { kind: 'trying' };
+    this.source.offer(at, seat);
+    this.activity = activity;
   }
 
   /** Leads to the next mistake and lets the person try it. */
@@ -113,9 +117,10 @@ export class ReviewSession {
       const view = this.viewAt(at, seat);
       const judged = await this.run.judge({ at, seat, view }, moves, THOROUGH, question.signal);
       if (question.signal.aborted) return;
+      if (judged === undefined) return this.#offer(selected, { kind: 'unjudged' });
       const grades = gradeSegment({ at, seat, free: moves.map(() => true) }, judged).map(({ grade }) => grade);
       const worst = Math.max(0, ...grades.map(grade => GRADES.indexOf(grade)));
-      this.activity = grades.length === 0 ? { kind: 'looking' } : { kind: 'tried', grade: nth(GRADES, worst) };
+      this.activity = { kind: 'tried', grade: nth(GRADES, worst) };
     } catch {
       // Another decision was selected meanwhile.
     }

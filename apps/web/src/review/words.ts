@@ -43,6 +43,7 @@ export interface ReviewTexts {
   readonly tries: string;
   readonly trying: string;
   readonly thinking: string;
+  readonly unjudged: string;
   right(grade: string): string;
   wrong(grade: string): string;
   readonly nextMistake: string;
@@ -94,6 +95,7 @@ const TEXTS: { readonly [language in Language]: ReviewTexts } = {
     tries: 'Nouvel essai',
     trying: 'Trouvez mieux : jouez sur le plateau.',
     thinking: 'Le robot évalue votre coup…',
+    unjudged: 'Votre coup n’a pas pu être évalué. Jouez-le encore.',
     right: grade => `Bravo : ${grade}.`,
     wrong: grade => `Pas encore : ${grade}.`,
     nextMistake: 'Erreur suivante',
@@ -141,6 +143,7 @@ const TEXTS: { readonly [language in Language]: ReviewTexts } = {
     tries: 'Another try',
     trying: 'Find something better: play on the board.',
     thinking: 'The bot judges your move…',
+    unjudged: 'Your move couldn’t be judged. Play it again.',
     right: grade => `Well played: ${grade}.`,
     wrong: grade => `Not yet: ${grade}.`,
     nextMistake: 'Next mistake',
@@ -188,6 +191,7 @@ const TEXTS: { readonly [language in Language]: ReviewTexts } = {
     tries: 'Попытка',
     trying: 'Найдите ход лучше: сыграйте на поле.',
     thinking: 'Бот оценивает ваш ход…',
+    unjudged: 'Ваш ход оценить не удалось. Сыграйте его ещё раз.',
     right: grade => `Отлично: ${grade}.`,
     wrong: grade => `Пока нет: ${grade}.`,
     nextMistake: 'Следующая ошибка',

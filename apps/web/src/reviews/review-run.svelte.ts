@@ -82,11 +82,11 @@ export class ReviewRun {
     ),
   );
 
-  /** Brings back what was kept. */
+  /** Brings back what was kept. Earlier versions kept empty verdicts where the judge had failed. */
   async restore(): Promise<void> {
     const kept = await this.#parts.load(this.id);
     if (kept?.engine === ENGINE_VERSION && kept.moves === this.#moves) {
-      this.#known.push(...kept.verdicts);
+      this.#known.push(...kept.verdicts.map(verdict => (verdict?.decisions.length === 0 ? undefined : verdict)));
       this.#show();
     }
   }
@@ -105,7 +105,11 @@ export class ReviewRun {
         // The graph comes first; after it, one processor is left to the page.
         parallel: ({ playouts }) =>
           playouts === 0 ? WORKERS : Math.max(1, Math.min(WORKERS, this.#parts.processors - 1)),
-        judge: (segment, effort) => this.judge(segment, segment.played, effort, stop.signal),
+        judge: async (segment, effort) => {
+          const judged = await this.judge(segment, segment.played, effort, stop.signal);
+          if (judged === undefined) this.failed = true;
+          return judged;
+        },
         onVerdict: (index, verdict) => this.#learn(index, verdict),
         isStopped: () => stop.signal.aborted,
       });
@@ -135,13 +139,13 @@ export class ReviewRun {
     } else void this.start();
   }
 
-  /** What some moves in the place of a segment's are worth. */
+  /** What some moves in the place of a segment's are worth; undefined if nobody could say. */
   judge(
     { at, seat, view }: Pick<Segment, 'at' | 'seat' | 'view'>,
     played: readonly unknown[],
     effort: Effort,
     signal: AbortSignal,
-  ): Promise<readonly JudgedDecision[]> {
+  ): Promise<readonly JudgedDecision[] | undefined> {
     const { start, game } = this.match;
     const seed = botSeed('seed' in start ? start.seed : undefined, at);
     return this.#parts.judge({ question: { match: this.id, game: game.id, view, seat, seed }, played, effort }, signal);
@@ -152,7 +156,6 @@ export class ReviewRun {
   }
 
   #learn(index: number, verdict: SegmentVerdict): void {
-    if (verdict.decisions.length === 0) this.failed = true;
     this.#known[index] = verdict;
     if (!this.#willShow) {
       this.#willShow = true;

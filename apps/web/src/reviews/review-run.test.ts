@@ -1,44 +1,25 @@
-import { type JudgedDecision, THOROUGH } from '@cap-diamant/bots';
-import { random, unwrap } from '@cap-diamant/kernel';
-import { feed, type Match, openMatch, outcomeOf, playTurn } from '@cap-diamant/match';
-import { quebec } from '@cap-diamant/quebec';
+import { THOROUGH } from '@cap-diamant/bots';
+import { outcomeOf } from '@cap-diamant/match';
 import { describe, expect, it } from 'vitest';
+import { finishedMatch, judgement } from '../testing/finished-match.ts';
 import { settled } from '../testing/table.ts';
 import { ReviewRun } from './review-run.svelte.ts';
 import type { KeptReview } from './review-storage.ts';
 
-/** A random game to its end. */
-const finished = (): Match => {
-  const dice = random('review');
-  let match = unwrap(openMatch(quebec, { options: { edition: '2011', level: 'family', players: 2 }, seed: 'review' }));
-  for (let [seat] = feed(match, 0).actors; seat !== undefined; [seat] = feed(match, 0).actors)
-    match = unwrap(playTurn(match, seat, [dice.pick(feed(match, seat).offered)]));
-  return match as unknown as Match;
-};
-
-const MATCH = finished();
-
-/** Every decision is judged as a waste of half the game. */
-const judgement = (seat: number): JudgedDecision => {
-  const line = (own: number) => ({
-    moves: ['send culture'],
-    scores: [0, 0],
-    shares: seat === 0 ? [own, 1 - own] : [1 - own, own],
-  });
-  return { best: line(1), played: line(0.5), doubt: 0, gains: [] };
-};
+const MATCH = finishedMatch();
 
 /** A review whose judge answers when the test says so. */
-const opened = (stored = new Map<string, KeptReview>()) => {
+const opened = (stored = new Map<string, KeptReview>(), fails: (playouts: number) => boolean = () => false) => {
   const waiting: (() => void)[] = [];
   const run = new ReviewRun('one', MATCH, outcomeOf(MATCH) ?? expect.unreachable(), {
     load: async id => stored.get(id),
     save: async review => void stored.set(review.id, review),
     soon: run => run(),
     processors: 2,
-    judge: ({ question, played }) =>
+    judge: ({ question, played, effort }) =>
       new Promise(resolve => {
-        waiting.push(() => resolve(played.map(() => judgement(question.seat))));
+        const judged = () => (fails(effort.playouts) ? undefined : played.map(() => judgement(question.seat)));
+        waiting.push(() => resolve(judged()));
       }),
   });
   const answer = async (times: number): Promise<void> => {
@@ -84,6 +65,19 @@ describe('the review of a game', () => {
     void run.start();
     await answer(30);
     expect(stored.get('one')?.verdicts.filter(verdict => verdict !== undefined)).toHaveLength(25);
+  });
+
+  it('keeps the first look where the judge fails, says so, and tries again when asked', async () => {
+    let isBroken = true;
+    const { run, answer, stored } = opened(new Map(), playouts => isBroken && playouts > 0);
+    void run.start();
+    await answer(run.total * 2);
+    expect([run.failed, run.running, run.sketched, run.done]).toEqual([true, false, true, 0]);
+    expect(stored.get('one')?.verdicts.every(verdict => verdict?.playouts !== THOROUGH.playouts)).toBe(true);
+    isBroken = false;
+    run.toggle();
+    await answer(run.total);
+    expect([run.failed, run.finished]).toEqual([false, true]);
   });
 
   it('does not use judgements of another engine or of other moves', async () => {

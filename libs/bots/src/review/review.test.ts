@@ -116,6 +116,24 @@ describe('the review of a game', () => {
     expect((await reviewed([undefined, ...verdicts.slice(1)])).asked).toEqual([0, 0]);
   });
 
+  it('keeps the first look where a thorough one fails', async () => {
+    const verdicts: (SegmentVerdict | undefined)[] = [];
+    await runReview({
+      segments,
+      known: [],
+      parallel: () => 1,
+      judge: async (segment, effort) => (segment.at === 0 && effort.playouts > 0 ? undefined : judge(segment, effort)),
+      onVerdict: (index, verdict) => {
+        verdicts[index] = verdict;
+      },
+      isStopped: () => false,
+    });
+    expect(verdicts[0]?.playouts).toBe(0);
+    expect(verdicts[0]?.decisions).not.toEqual([]);
+    expect(verdicts[1]?.playouts).toBe(THOROUGH.playouts);
+    expect((await reviewed(verdicts)).asked).toEqual([0]);
+  });
+
   it('stops when it is told to and keeps what it has', async () => {
     const verdicts: number[] = [];
     await runReview({

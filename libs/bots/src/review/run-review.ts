@@ -17,7 +17,8 @@ export interface ReviewJob<G extends Types = Types> {
   /** How many segments are judged at the same time, with which effort. */
   parallel(effort: Effort): number;
   readonly efforts?: readonly Effort[];
-  judge(segment: Segment<G>, effort: Effort): Promise<readonly JudgedDecision[]>;
+  /** Undefined if the segment could not be judged: what was known about it stays. */
+  judge(segment: Segment<G>, effort: Effort): Promise<readonly JudgedDecision[] | undefined>;
   /** A segment was judged. */
   onVerdict(index: number, verdict: SegmentVerdict): void;
   isStopped(): boolean;
@@ -39,7 +40,7 @@ export const runReview = async <G extends Types>(job: ReviewJob<G>): Promise<voi
     const work = async (): Promise<void> => {
       for (let index = open.shift(); index !== undefined && !isStopped(); index = open.shift()) {
         const decisions = await judge(nth(segments, index), effort);
-        if (!isStopped()) onVerdict(index, { playouts: effort.playouts, decisions });
+        if (decisions !== undefined && !isStopped()) onVerdict(index, { playouts: effort.playouts, decisions });
       }
     };
     await Promise.all(Array.from({ length: parallel(effort) }, work));

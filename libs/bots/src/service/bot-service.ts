@@ -21,8 +21,8 @@ export interface BotService {
   choose(question: BotQuestion, signal?: WithdrawSignal): Promise<Report>;
   /** The best moves, explained, best first. */
   advise(question: BotQuestion, count: number, signal?: WithdrawSignal): Promise<readonly Advice[]>;
-  /** Judges decisions of a finished game. Empty if the worker failed. */
-  judge(task: Omit<JudgeTask, 'kind'>, signal?: WithdrawSignal): Promise<readonly JudgedDecision[]>;
+  /** Judges decisions of a finished game. Undefined if the worker failed. */
+  judge(task: Omit<JudgeTask, 'kind'>, signal?: WithdrawSignal): Promise<readonly JudgedDecision[] | undefined>;
   /** Forgets what was remembered for a match. */
   close(match: string): void;
   /** Ends all workers; open questions are rejected. */
@@ -78,7 +78,7 @@ export const createBotService = (config: ServiceConfig): BotService => {
     },
     async judge(task, signal) {
       const answered = await answer({ kind: 'judge', ...task }, signal);
-      return answered.kind === 'judged' ? answered.decisions : [];
+      return answered.kind === 'judged' ? answered.decisions : undefined;
     },
     close(match) {
       for (const [key, each] of assigned) if (each.match === match) assigned.delete(key);

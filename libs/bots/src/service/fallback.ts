@@ -12,7 +12,7 @@ export type Fallback = (task: Task, onFailure: (reason: string) => void) => Prom
 export const createFallback =
   (load: LoadGame): Fallback =>
   async (task, onFailure) => {
-    if (task.kind === 'judge') return { kind: 'judged', decisions: [] };
+    if (task.kind === 'judge') return { kind: 'unjudged' };
     const { question } = task;
     const { game, evaluation } = await load(question);
     try {

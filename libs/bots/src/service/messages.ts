@@ -38,8 +38,9 @@ export type Task = BotTask | JudgeTask;
 export type Answer =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'advice'; readonly advice: readonly Advice[] }
-  /** Empty if nobody could judge. */
-  | { readonly kind: 'judged'; readonly decisions: readonly JudgedDecision[] };
+  | { readonly kind: 'judged'; readonly decisions: readonly JudgedDecision[] }
+  /** The worker failed, and nobody else judges. */
+  | { readonly kind: 'unjudged' };
 
 /** What is sent to a worker. */
 export type WorkerRequest =
