@@ -151,8 +151,7 @@ export class LessonRun {
     this.#source.rewind();
     this.#source.ask(false);
     this.#note = undefined;
-    await this.#watch(step.shows);
-    if (this.step === step) this.#finish();
+    if (await this.#watch(step.shows, step.moves)) this.#finish();
   }
 
   /** Answers a prediction. A wrong guess is answered by showing, if the step can. */
@@ -162,8 +161,8 @@ export class LessonRun {
     const right = this.#source.predict(step.question);
     this.chosen = { option, right };
     this.#note = step.done;
-    if (option !== right) await this.#watch(step.shows ?? []);
-    if (this.step === step) this.#phase = 'done';
+    if (option !== right && !(await this.#watch(step.shows ?? [], step.moves))) return;
+    this.#phase = 'done';
   }
 
   close(): void {
@@ -204,9 +203,9 @@ export class LessonRun {
     this.#note = undefined;
     this.chosen = undefined;
     this.#source.ask(false);
-    if (moves === 'slowly') await this.#watch(step.moves ?? []);
     if (moves === 'at-once') this.#source.playAll(step.moves ?? []);
-    if (this.step !== step) return;
+    // Who leaves in between continues with the step before: half of the moves would never be completed.
+    if (moves === 'slowly' && !(await this.#watch(step.moves ?? []))) return;
     this.#source.mark();
     this.#given.onprogress({ step: at, moves: this.#source.script });
     this.#begin();
@@ -219,13 +218,26 @@ export class LessonRun {
     this.#source.ask(this.step.kind === 'do');
   }
 
-  async #watch(moves: Script): Promise<void> {
+  /**
+   * Plays moves for the learner to watch, after those of the step itself; false: something else began meanwhile, or the
+   * lesson was left. Where earlier choices led elsewhere, the scene is set up again as the lesson shows it.
+   */
+  async #watch(moves: Script, before: Script = []): Promise<boolean> {
     this.#stop.abort();
-    if (moves.length === 0) return;
-    this.#stop = new AbortController();
+    if (moves.length === 0) return true;
+    const stop = new AbortController();
+    this.#stop = stop;
     this.#hurry = new AbortController();
     this.#phase = 'watching';
-    await this.#source.playSlowly(moves, this.#stop.signal, this.#hurry.signal);
+    const outcome = await this.#source.playSlowly(moves, stop.signal, this.#hurry.signal);
+    if (stop.signal.aborted) return false;
+    if (outcome === 'illegal') {
+      this.#openScene(this.#at);
+      this.#source.playAll(before);
+      this.#source.mark();
+      this.#source.playAll(moves);
+    }
+    return true;
   }
 
   #finish(): void {

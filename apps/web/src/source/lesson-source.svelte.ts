@@ -103,15 +103,19 @@ export class LessonSource<G extends Types = Types> extends MatchSource<G> {
     return ok(undefined);
   }
 
-  /** Plays a script move by move, slowly enough to follow unless somebody is in a hurry. */
-  async playSlowly(script: Script, stop: AbortSignal, hurry: AbortSignal): Promise<void> {
+  /**
+   * Plays a script move by move, slowly enough to follow unless somebody is in a hurry. Nothing is played if a move of
+   * it is illegal; if it is stopped, the rest is not.
+   */
+  async playSlowly(script: Script, stop: AbortSignal, hurry: AbortSignal): Promise<'played' | 'stopped' | 'illegal'> {
     const played = this.#performed(script);
-    if (!played.ok) return;
+    if (!played.ok) return 'illegal';
     for (const { seat, move } of played.value.played) {
       await this.#parts.clock.wait(this.#parts.pace(), AbortSignal.any([stop, hurry]));
-      if (stop.aborted) return;
+      if (stop.aborted) return 'stopped';
       this.#play(seat, move);
     }
+    return 'played';
   }
 
   #saved(): SavedGame {

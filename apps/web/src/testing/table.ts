@@ -12,7 +12,7 @@ import type { DraftStorage, StoredDraft } from '../table/state/draft-storage.ts'
 import { TableState } from '../table/state/table-state.svelte.ts';
 
 /** A clock that only moves when told to. */
-class ManualClock implements Clock {
+export class ManualClock implements Clock {
   #waiting: (() => void)[] = [];
 
   now(): number {
@@ -21,6 +21,7 @@ class ManualClock implements Clock {
 
   wait(_milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise(resolve => {
+      if (signal.aborted) return resolve();
       this.#waiting.push(resolve);
       signal.addEventListener('abort', () => resolve());
     });
