@@ -108,4 +108,19 @@ test('placements, allies, a snowfall and characters of Nouvelle-France', async (
   await write(page).tap();
   await expect(total(page, 0)).toHaveText('22');
   await expect(page.getByText('Player 1 wins.')).toBeVisible();
+
+  // Nobody scores in the next game: allies used break the tie.
+  await page.getByRole('button', { name: 'New sheet' }).tap();
+  await page.getByRole('button', { name: 'Start the sheet' }).tap();
+  for (let snow = 1; snow <= 3; snow++) {
+    await page.getByRole('radio', { name: `Snowfall ${snow}` }).check();
+    await write(page).tap();
+  }
+  await expect(page.getByRole('heading', { name: 'Characters' })).toBeVisible();
+  await write(page).tap();
+  await expect(page.getByRole('heading', { name: 'Tie' })).toBeVisible();
+  await add(page, 'Player 1, Allies used since the second snowfall', 1);
+  await expectAccessible(page);
+  await write(page).tap();
+  await expect(page.getByText('Player 2 wins.')).toBeVisible();
 });

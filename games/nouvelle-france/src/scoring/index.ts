@@ -1,2 +1,2 @@
-export { characterPoints } from './end.ts';
+export { characterPoints, places } from './end.ts';
 export { countFloor, coureurPoints, doubledPoints, floorPoints } from './points.ts';

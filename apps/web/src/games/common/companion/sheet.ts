@@ -1,4 +1,4 @@
-import { sum } from '@cap-diamant/kernel';
+import { type Seat, sum } from '@cap-diamant/kernel';
 
 /** Somebody at a real table. */
 export interface SheetPlayer {
@@ -23,6 +23,10 @@ export type PointsOf<Line> = (line: Line) => readonly number[];
 /** The points of each player so far. */
 export const totalsOf = <Line>({ players, lines }: Sheet<Line>, pointsOf: PointsOf<Line>): number[] =>
   players.map((_, seat) => sum(lines.map(line => pointsOf(line)[seat] ?? 0)));
+
+/** Who has the most points. */
+export const leadersIn = (totals: readonly number[]): Seat[] =>
+  totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
 
 export const withLine = <Line>(sheet: Sheet<Line>, line: Line): Sheet<Line> => ({
   ...sheet,

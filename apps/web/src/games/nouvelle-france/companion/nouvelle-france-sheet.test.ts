@@ -5,7 +5,7 @@ import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
 import { countFloor } from '@cap-diamant/nouvelle-france/scoring';
 import { bySite } from '@cap-diamant/nouvelle-france/vocabulary';
 import { expect, it } from 'vitest';
-import { type NouvelleFranceLine, pointsOf, snowfallsIn, stageOf } from './nouvelle-france-sheet.ts';
+import { type NouvelleFranceLine, pointsOf, snowfallsIn, stageOf, winnersIn } from './nouvelle-france-sheet.ts';
 
 it('scores a whole game as the rules do', () => {
   const players = 3;
@@ -34,9 +34,26 @@ it('scores a whole game as the rules do', () => {
     }
     state = after;
   }
-  expect([snowfallsIn({ lines }), stageOf({ lines })]).toEqual([3, 'characters']);
+  expect([snowfallsIn({ lines }), stageOf({ lines }, [])]).toEqual([3, 'characters']);
   lines.push({ kind: 'characters', holders: state.characters });
-  expect(stageOf({ lines })).toBe('over');
   const totals = range(players).map(seat => sum(lines.map(line => nth(pointsOf(players, line), seat))));
   expect(totals).toEqual(nouvelleFrance.outcome(state)?.scores);
+  expect([stageOf({ lines }, totals), winnersIn({ lines }, totals)]).toEqual([
+    'over',
+    nouvelleFrance.outcome(state)?.winners,
+  ]);
+});
+
+it('asks what breaks a tie for the win, and only then', () => {
+  const lines: NouvelleFranceLine[] = [{ kind: 'characters', holders: bySite(() => null) }];
+  expect(stageOf({ lines }, [9, 4, 4])).toBe('over');
+  expect(stageOf({ lines }, [9, 9, 4])).toBe('ties');
+  const winners = (used: readonly number[], pegs: readonly boolean[]) => {
+    const broken = { lines: [...lines, { kind: 'ties', used, pegs } as const] };
+    expect(stageOf(broken, [9, 9, 4])).toBe('over');
+    return winnersIn(broken, [9, 9, 4]);
+  };
+  expect(winners([2, 1, 0], [true, false, true])).toEqual([1]);
+  expect(winners([1, 1, 0], [true, false, true])).toEqual([0]);
+  expect(winners([1, 1, 0], [true, true, true])).toEqual([0, 1]);
 });

@@ -1,8 +1,14 @@
 import { type Seat, sum } from '@cap-diamant/kernel';
 import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
-import { characterPoints, coureurPoints, doubledPoints, floorPoints } from '@cap-diamant/nouvelle-france/scoring';
+import {
+  characterPoints,
+  coureurPoints,
+  doubledPoints,
+  floorPoints,
+  places,
+} from '@cap-diamant/nouvelle-france/scoring';
 import { type BySite, type Face, SITES, SNOWFALLS } from '@cap-diamant/nouvelle-france/vocabulary';
-import type { Sheet } from '../../common/companion/sheet.ts';
+import { leadersIn, type Sheet } from '../../common/companion/sheet.ts';
 
 /** A placement: the cubes of the piece in one's colour and those linked to them, and the allies that were used. */
 export interface PlacementLine {
@@ -27,17 +33,35 @@ export interface CharactersLine {
   readonly holders: BySite<Seat | null>;
 }
 
-export type NouvelleFranceLine = PlacementLine | SnowLine | CharactersLine;
+/** What breaks a tie (rules 13.2): the allies each player used since the second snowfall, and who kept the peg. */
+export interface TiesLine {
+  readonly kind: 'ties';
+  readonly used: readonly number[];
+  readonly pegs: readonly boolean[];
+}
+
+export type NouvelleFranceLine = PlacementLine | SnowLine | CharactersLine | TiesLine;
 export type NouvelleFranceSheet = Sheet<NouvelleFranceLine>;
 
 /** How often it has snowed. */
 export const snowfallsIn = ({ lines }: Pick<NouvelleFranceSheet, 'lines'>): number =>
   lines.filter(({ kind }) => kind === 'snow').length;
 
-/** What comes next: placements and the next snowfall, then the characters, then nothing. */
-export const stageOf = (sheet: Pick<NouvelleFranceSheet, 'lines'>): 'playing' | 'characters' | 'over' => {
-  if (sheet.lines.some(({ kind }) => kind === 'characters')) return 'over';
+/** What comes next: placements and the next snowfall, then the characters, then what breaks a tie, then nothing. */
+export const stageOf = (
+  sheet: Pick<NouvelleFranceSheet, 'lines'>,
+  totals: readonly number[],
+): 'playing' | 'characters' | 'ties' | 'over' => {
+  const has = (kind: NouvelleFranceLine['kind']): boolean => sheet.lines.some(line => line.kind === kind);
+  if (has('characters')) return has('ties') || leadersIn(totals).length === 1 ? 'over' : 'ties';
   return snowfallsIn(sheet) === SNOWFALLS ? 'characters' : 'playing';
+};
+
+/** Who wins, by points and then by what breaks ties. */
+export const winnersIn = ({ lines }: Pick<NouvelleFranceSheet, 'lines'>, totals: readonly number[]): Seat[] => {
+  const ties = lines.find(line => line.kind === 'ties');
+  const ranking = places(totals.map((total, seat) => [total, -(ties?.used[seat] ?? 0), ties?.pegs[seat] ? 1 : 0]));
+  return ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
 };
 
 const placementPoints = (seats: number, { seat, cubes, doubled, follower }: PlacementLine): number[] =>
@@ -54,5 +78,6 @@ const characterTotals = (seats: number, { holders }: CharactersLine): number[] =
 /** What a line brings each player. */
 export const pointsOf = (seats: number, line: NouvelleFranceLine): readonly number[] => {
   if (line.kind === 'placement') return placementPoints(seats, line);
+  if (line.kind === 'ties') return Array.from({ length: seats }, () => 0);
   return line.kind === 'snow' ? floorPoints(STANDARD_BOX, line.cubes, line.faces) : characterTotals(seats, line);
 };

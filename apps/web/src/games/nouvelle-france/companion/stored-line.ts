@@ -25,6 +25,7 @@ export const LineShape: v.GenericSchema<unknown, NouvelleFranceLine> = v.union([
   }),
   DraftShape,
   v.object({ kind: v.literal('characters'), holders: v.object(bySite(() => v.nullable(count))) }),
+  v.object({ kind: v.literal('ties'), used: v.array(count), pegs: v.array(v.boolean()) }),
 ]);
 
 const face = v.picklist(SYMBOLS);

@@ -99,5 +99,9 @@ export const en: CompanionTexts = {
     cubesOnFloor: 'Cubes on the floor that gets covered',
     characters: 'Characters',
     charactersAbout: 'Who has them at the end?',
+    ties: 'Tie',
+    tiesAbout: 'Whoever used fewer allies since the second snowfall wins, then whoever kept the peg.',
+    used: 'Allies used since the second snowfall',
+    peg: 'Kept the peg',
   },
 };

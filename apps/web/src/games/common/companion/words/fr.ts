@@ -100,5 +100,9 @@ export const fr: CompanionTexts = {
     cubesOnFloor: 'Cubes sur l’étage qui sera enneigé',
     characters: 'Personnages',
     charactersAbout: 'Qui les a à la fin?',
+    ties: 'Égalité',
+    tiesAbout: 'L’emporte qui a employé le moins d’alliés depuis la deuxième bordée, puis qui a gardé sa cheville.',
+    used: 'Alliés employés depuis la deuxième bordée',
+    peg: 'A gardé sa cheville',
   },
 };

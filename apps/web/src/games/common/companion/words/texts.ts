@@ -91,5 +91,9 @@ export interface CompanionTexts {
     readonly cubesOnFloor: string;
     readonly characters: string;
     readonly charactersAbout: string;
+    readonly ties: string;
+    readonly tiesAbout: string;
+    readonly used: string;
+    readonly peg: string;
   };
 }
