@@ -25,12 +25,18 @@ export class StoredValue<T> {
   /** False after a write that failed: then the storage is behind. */
   #isStored = true;
 
-  constructor(key: string, schema: v.GenericSchema<unknown, T>, storage: () => TextStorage | undefined) {
+  /** Hears of changes in other tabs until the signal ends that. */
+  constructor(
+    key: string,
+    schema: v.GenericSchema<unknown, T>,
+    storage: () => TextStorage | undefined,
+    signal?: AbortSignal,
+  ) {
     this.#key = key;
     this.#schema = schema;
     this.#storage = storage;
     this.#value = this.#read() ?? this.#initial;
-    globalThis.addEventListener?.('storage', event => this.#hear(event));
+    globalThis.addEventListener?.('storage', event => this.#hear(event), { ...(signal && { signal }) });
   }
 
   get value(): T {

@@ -29,6 +29,21 @@ describe('studies', () => {
     expect(new StudyStorage(storage, vi.fn()).get('a')).toBeUndefined();
   });
 
+  it('are read again only if another tab has changed them', () => {
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    const [one, other] = [new StudyStorage(storage, vi.fn()), new StudyStorage(storage, vi.fn())];
+    one.save(study);
+    expect(one.get(study.id)).toBe(study);
+    other.save({ ...study, title: 'Another title' });
+    expect(one.get(study.id)?.title).toBe('Another title');
+    expect(one.get(study.id)).toBe(one.get(study.id));
+  });
+
   it('last as long as the page where storage is forbidden, which is said', () => {
     const trouble = vi.fn();
     const kept = new StudyStorage(undefined, trouble);

@@ -94,6 +94,19 @@ export const remove = (root: Position, path: Path): Position => {
   }));
 };
 
+/** Everything that is in either tree. The second one's notes count; the first one says what the main lines are. */
+export const merge = (first: Position, second: Position): Position => ({
+  comment: second.comment,
+  ...(second.mark !== undefined && { mark: second.mark }),
+  next: [
+    ...first.next.map(one => {
+      const other = second.next[indexOf(second, one)];
+      return other === undefined ? one : { seat: one.seat, move: one.move, ...merge(one, other) };
+    }),
+    ...second.next.filter(one => indexOf(first, one) < 0),
+  ],
+});
+
 /** Makes the last move of a path the first of those tried from its position. */
 export const promote = (root: Position, path: Path): Position => {
   const last = path.at(-1);

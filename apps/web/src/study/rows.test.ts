@@ -1,9 +1,11 @@
 import { unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import { words } from '@cap-diamant/quebec/terminal-words';
-import { expect, it } from 'vitest';
-import { grow, lineOf } from '../studies/tree.ts';
-import { rowsOf, sizeOf } from './rows.ts';
+import { expect, it, vi } from 'vitest';
+import { comment, grow, lineOf } from '../studies/tree.ts';
+import { createRowLister, sizeOf } from './rows.ts';
+
+const NAMES = ['Anne', 'Luc'];
 
 it('lists a move, what was tried instead of it, and then what follows it, in words', () => {
   const first = quebec.setup(unwrap(quebec.options.parse({ players: 2, level: 'family' })), 'rows');
@@ -18,7 +20,7 @@ it('lists a move, what was tried instead of it, and then what follows it, in wor
       { seat: 1 - seat, move: 'send culture' },
     ],
   );
-  const rows = rowsOf(quebec, words('en'), ['Anne', 'Luc'], first, tree);
+  const rows = createRowLister(quebec, words('en'), NAMES, first)(tree);
   expect(rows.map(({ depth, label, path }) => [depth, path.length, label])).toEqual([
     [0, 1, 'Sends 1 worker to Culture.'],
     [1, 1, 'Sends 1 worker to Religion.'],
@@ -26,4 +28,18 @@ it('lists a move, what was tried instead of it, and then what follows it, in wor
     [0, 2, 'Sends 1 worker to Economy.'],
   ]);
   expect(sizeOf(tree)).toBe(4);
+});
+
+it('plays no move again when a note changes', () => {
+  const first = quebec.setup(unwrap(quebec.options.parse({ players: 2, level: 'family' })), 'rows');
+  const seat = first.turn;
+  const apply = vi.fn(quebec.apply);
+  const list = createRowLister({ ...quebec, apply }, words('en'), NAMES, first);
+  const culture = { seat, move: 'send culture' };
+  const tree = lineOf([culture, { seat: 1 - seat, move: 'send economy' }]);
+  list(tree);
+  const before = apply.mock.calls.length;
+  const rows = list(comment(tree, [culture], 'Too early.'));
+  expect(rows.map(({ variation }) => variation.comment)).toEqual(['Too early.', '']);
+  expect(apply).toHaveBeenCalledTimes(before);
 });

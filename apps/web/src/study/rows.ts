@@ -12,24 +12,28 @@ export interface Row {
   readonly label: string;
 }
 
+/** A position that was reached, what its last move does in words, and the positions after it by seat and move. */
+interface Reached<G extends Types> {
+  readonly state: G['state'];
+  readonly label: string | undefined;
+  readonly next: Map<string, Reached<G>>;
+}
+
 /**
- * All moves of a tree in reading order: a move, what else was tried instead of it, and then what follows it. Moves are
- * played on the way, because words need the position they are made in.
+ * Lists all moves of trees in reading order: a move, what else was tried instead of it, and then what follows it. Words
+ * need the position they are made in, so moves are played on the way, each once: notes change a tree with every key.
  */
-export const rowsOf = <G extends Types>(
+export const createRowLister = <G extends Types>(
   game: Game<G>,
   words: Words<G>,
   names: readonly string[],
   first: G['state'],
-  root: Position,
-): readonly Row[] => {
-  const rows: Row[] = [];
+): ((root: Position) => readonly Row[]) => {
+  const start: Reached<G> = { state: first, label: undefined, next: new Map() };
 
-  /** Adds the row of a move; returns the state after it. */
-  const add = (state: G['state'], variation: Variation, path: Path, depth: number): G['state'] => {
-    const { seat, move: text } = variation;
+  const play = ({ state }: Reached<G>, { seat, move: text }: Variation): Reached<G> => {
     const move = findMove(game, state, seat, text);
-    if (!move.ok) return state;
+    if (!move.ok) return { state, label: undefined, next: new Map() };
     const { after, effects } = applyFor(game, state, seat, move.value);
     const view = game.view(after, seat);
     const said = effects.map(effect => words.effect(view, effect, names)).find(line => line !== '');
@@ -37,23 +41,37 @@ export const rowsOf = <G extends Types>(
       said === undefined
         ? words.move(game.view(state, seat), seat, move.value)
         : capitalised(withoutName(said, names[seat] ?? ''));
-    rows.push({ path, depth, variation, label });
-    return after;
+    return { state: after, label, next: new Map() };
   };
 
-  const walk = (from: G['state'], position: Position, before: Path, depth: number): void => {
-    let [state, path] = [from, before];
-    let [main, ...others] = position.next;
-    while (main !== undefined) {
-      const to = (variation: Variation): Path => [...path, { seat: variation.seat, move: variation.move }];
-      const after = add(state, main, to(main), depth);
-      for (const other of others) walk(add(state, other, to(other), depth + 1), other, to(other), depth + 1);
-      [state, path] = [after, to(main)];
-      [main, ...others] = main.next;
-    }
+  const reach = (from: Reached<G>, variation: Variation): Reached<G> => {
+    const key = `${variation.seat} ${variation.move}`;
+    const reached = from.next.get(key) ?? play(from, variation);
+    from.next.set(key, reached);
+    return reached;
   };
-  walk(first, root, [], 0);
-  return rows;
+
+  return root => {
+    const rows: Row[] = [];
+    const add = (from: Reached<G>, variation: Variation, path: Path, depth: number): Reached<G> => {
+      const reached = reach(from, variation);
+      if (reached.label !== undefined) rows.push({ path, depth, variation, label: reached.label });
+      return reached;
+    };
+    const walk = (from: Reached<G>, position: Position, before: Path, depth: number): void => {
+      let [reached, path] = [from, before];
+      let [main, ...others] = position.next;
+      while (main !== undefined) {
+        const to = (variation: Variation): Path => [...path, { seat: variation.seat, move: variation.move }];
+        const after = add(reached, main, to(main), depth);
+        for (const other of others) walk(add(reached, other, to(other), depth + 1), other, to(other), depth + 1);
+        [reached, path] = [after, to(main)];
+        [main, ...others] = main.next;
+      }
+    };
+    walk(start, root, [], 0);
+    return rows;
+  };
 };
 
 /** How many moves a tree has. */

@@ -21,6 +21,7 @@ import {
   grow,
   type Mark,
   mark,
+  merge,
   type Path,
   type Position,
   positionAt,
@@ -36,6 +37,13 @@ const ANYWHERE = { alone: 0, agreed: 0 };
 
 const refused = (message: string): Result<never, Refusal> => ({ ok: false, error: { message } });
 
+/** Keeps the tree of a study, which may be open in another tab too. */
+interface StudyKeeper {
+  /** The tree as it is kept now; undefined if it is not. */
+  latest(): Position | undefined;
+  save(root: Position, path: Path): void;
+}
+
 /**
  * A study as the source of a table. The table shows the game that leads to the current position; its moves become
  * variations, and its undo steps back. Everybody at the table sits at this device.
@@ -43,16 +51,15 @@ const refused = (message: string): Result<never, Refusal> => ({ ok: false, error
 export class StudySource<G extends Types = Types> extends MatchSource<G> {
   readonly seats: readonly Seat[];
   readonly start: Start;
-  readonly #changed: (source: StudySource<G>) => void;
+  readonly #keeper: StudyKeeper;
   #root = $state.raw() as Position;
   #path = $state.raw<Path>([]);
 
-  /** `changed` runs after every change, to keep the study. */
-  constructor(game: Game<G>, study: Study, changed: (source: StudySource<G>) => void) {
+  constructor(game: Game<G>, study: Study, keeper: StudyKeeper) {
     super(study.id, unwrap(openMatch(game, study.start)), study.players);
     this.start = study.start;
     this.seats = [...study.players.keys()];
-    this.#changed = changed;
+    this.#keeper = keeper;
     this.#root = study.root;
     this.#show(within(study.root, study.path));
   }
@@ -94,15 +101,24 @@ export class StudySource<G extends Types = Types> extends MatchSource<G> {
     const played = playTurn(this.match, seat, moves);
     if (!played.ok) return played;
     const plays = played.value.entries.slice(this.#path.length).map(({ seat: by, move }) => ({ seat: by, move }));
-    this.#root = grow(this.#root, this.#path, plays);
-    this.goTo([...this.#path, ...plays]);
+    const path = [...this.#path, ...plays];
+    this.#root = grow(this.#latest(), [], path);
+    this.#goTo(path);
     return ok(undefined);
   }
 
   /** Shows a position of the tree. */
   goTo(path: Path): void {
-    this.#show(within(this.#root, path));
-    this.#changed(this);
+    this.#root = this.#latest();
+    this.#goTo(path);
+  }
+
+  /** Shows what another tab has changed. */
+  catchUp(): void {
+    const latest = this.#latest();
+    if (latest === this.#root) return;
+    this.#root = latest;
+    this.#show(within(latest, this.#path));
   }
 
   back(): void {
@@ -124,32 +140,42 @@ export class StudySource<G extends Types = Types> extends MatchSource<G> {
   }
 
   comment(text: string): void {
-    this.#edit(comment(this.#root, this.#path, text));
+    this.#edit(root => comment(grow(root, [], this.#path), this.#path, text));
   }
 
   mark(given: Mark | undefined): void {
-    this.#edit(mark(this.#root, this.#path, given));
+    this.#edit(root => mark(grow(root, [], this.#path), this.#path, given));
   }
 
   promote(path: Path): void {
-    this.#edit(promote(this.#root, path));
+    this.#edit(root => promote(root, path));
   }
 
   remove(path: Path): void {
-    this.#edit(remove(this.#root, path));
-    if (within(this.#root, this.#path).length < this.#path.length) this.goTo(this.#path);
+    this.#edit(root => remove(root, path));
+    if (within(this.#root, this.#path).length < this.#path.length) this.#goTo(this.#path);
   }
 
-  /** Brings back a tree, for undo. */
-  restore(root: Position, path: Path): void {
-    this.#edit(root);
-    this.goTo(path);
+  /** Brings back what was in a tree before, for undo. */
+  restore(before: Position, path: Path): void {
+    this.#root = merge(before, this.#latest());
+    this.#goTo(path);
+  }
+
+  /** The tree as it is kept now: another tab may have changed it. */
+  #latest(): Position {
+    return this.#keeper.latest() ?? this.#root;
   }
 
   /** Notes do not change what the table shows. */
-  #edit(root: Position): void {
-    this.#root = root;
-    this.#changed(this);
+  #edit(change: (root: Position) => Position): void {
+    this.#root = change(this.#latest());
+    this.#keeper.save(this.#root, this.#path);
+  }
+
+  #goTo(path: Path): void {
+    this.#show(within(this.#root, path));
+    this.#keeper.save(this.#root, this.#path);
   }
 
   /** Plays on from as much of the current game as the new path shares with it. */

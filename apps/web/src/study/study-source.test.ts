@@ -22,10 +22,12 @@ const NEW: Study = {
   changed: 0,
 };
 
-const open = (study = NEW) => {
-  let saved = study;
-  const source = new StudySource(quebec, study, ({ root, path }) => {
-    saved = { ...study, root, path };
+const open = (study = NEW, kept: { study?: Study } = {}) => {
+  const source = new StudySource(quebec, study, {
+    latest: () => kept.study?.root,
+    save: (root, path) => {
+      kept.study = { ...study, root, path };
+    },
   });
   const table = new TableState(source, words, {
     clock: { now: () => 0, wait: async () => undefined },
@@ -42,7 +44,7 @@ const open = (study = NEW) => {
     unwrap(table.play(unwrap(quebec.notation.parseMove(move))));
     await settled();
   };
-  return { source, table, play, saved: () => saved };
+  return { source, table, play, saved: () => kept.study ?? study };
 };
 
 const texts = (path: readonly { readonly move: string }[]) => path.map(({ move }) => move);
@@ -79,6 +81,32 @@ describe('a study at a table', () => {
     expect([source.path, source.root.next, table.length]).toEqual([[], [], 0]);
     source.forward();
     expect(source.path).toEqual([]);
+  });
+
+  it('keeps what two tabs try, note and remove at the same time', async () => {
+    const kept = {};
+    const [one, other] = [open(NEW, kept), open(NEW, kept)];
+    await one.play('send culture');
+    await other.play('send religion');
+    other.source.comment('Safer.');
+    one.source.comment('Faster.');
+    expect(one.saved().root.next.map(({ move, comment }) => [move, comment])).toEqual([
+      ['send culture', 'Faster.'],
+      ['send religion', 'Safer.'],
+    ]);
+    // The other tab sees it, and stays where it is.
+    other.source.catchUp();
+    expect([other.source.root, texts(other.source.path)]).toEqual([one.source.root, ['send religion']]);
+    const before = one.source.root;
+    one.source.remove(one.source.path);
+    await other.play('send economy');
+    one.source.restore(before, before.next.slice(0, 1));
+    expect(texts(other.saved().root.next)).toEqual(['send culture', 'send religion']);
+    expect(texts(other.saved().root.next[1]?.next ?? [])).toEqual(['send economy']);
+    // A move from a position that the other tab has removed brings it back.
+    other.source.remove(one.source.path);
+    await one.play('send economy');
+    expect(texts(one.source.path)).toEqual(['send culture', 'send economy']);
   });
 
   it('goes back past what was revealed', async () => {

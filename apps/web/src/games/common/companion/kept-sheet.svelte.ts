@@ -1,5 +1,5 @@
-import { decode } from '@cap-diamant/kernel';
 import * as v from 'valibot';
+import { browserStorage, StoredValue, type TextStorage } from '../../../storage/stored-value.svelte.ts';
 import { type Sheet, withLine, withoutLast } from './sheet.ts';
 
 /** The time each player has spent, and whose timer runs since when. */
@@ -23,112 +23,108 @@ interface Sheets<Setup, Line, Draft> {
   again(setup: Setup): Setup;
 }
 
+/** What is stored of a table. */
+interface Kept<Setup, Line, Draft> {
+  readonly setup?: Setup | undefined;
+  readonly sheet?: Sheet<Line> | undefined;
+  /** What is being entered and not written down yet. */
+  readonly draft?: Draft | undefined;
+  readonly timers?: Timers | undefined;
+}
+
 /**
  * How a table is set up on this device, and its score sheet once one is started. Every change is stored at once, so a
- * reload loses nothing.
+ * reload loses nothing, and builds on what another tab may have written.
  */
 export class KeptSheet<Setup, Line, Draft> {
-  #setup = $state.raw() as Setup;
-  #sheet = $state.raw<Sheet<Line>>();
-  /** What is being entered and not written down yet. */
-  #draft = $state.raw<Draft>();
-  #timers = $state.raw<Timers>();
   readonly #sheets: Sheets<Setup, Line, Draft>;
-  readonly #key: string;
-  readonly #storage: Storage;
+  readonly #stored: StoredValue<Kept<Setup, Line, Draft>>;
+  readonly #closed = new AbortController();
 
-  constructor(game: string, sheets: Sheets<Setup, Line, Draft>, storage: Storage = localStorage) {
+  constructor(
+    game: string,
+    sheets: Sheets<Setup, Line, Draft>,
+    storage: () => TextStorage | undefined = browserStorage,
+  ) {
     this.#sheets = sheets;
-    this.#setup = sheets.first;
-    this.#key = `cap-diamant/companion/${game}`;
-    this.#storage = storage;
-    const Shape = v.object({
-      setup: v.optional(sheets.setup),
-      sheet: v.optional(v.object({ variant: v.string(), players: PlayersShape, lines: v.array(sheets.line) })),
-      draft: v.optional(sheets.draft),
-      timers: v.optional(TimersShape),
-    });
-    try {
-      const found = decode(Shape, JSON.parse(storage.getItem(this.#key) ?? 'null'), 'sheet');
-      if (!found.ok) return;
-      this.#setup = found.value.setup ?? sheets.first;
-      this.#sheet = found.value.sheet;
-      this.#draft = found.value.draft;
-      this.#timers = found.value.timers;
-    } catch {
-      // Nothing readable was stored: a new sheet begins.
-    }
+    const Shape: v.GenericSchema<unknown, Kept<Setup, Line, Draft>> = v.optional(
+      v.object({
+        setup: v.optional(sheets.setup),
+        sheet: v.optional(v.object({ variant: v.string(), players: PlayersShape, lines: v.array(sheets.line) })),
+        draft: v.optional(sheets.draft),
+        timers: v.optional(TimersShape),
+      }),
+      {},
+    );
+    this.#stored = new StoredValue(`cap-diamant/companion/${game}`, Shape, storage, this.#closed.signal);
   }
 
   get setup(): Setup {
-    return this.#setup;
+    return this.#stored.value.setup ?? this.#sheets.first;
   }
 
   get sheet(): Sheet<Line> | undefined {
-    return this.#sheet;
+    return this.#stored.value.sheet;
   }
 
   get draft(): Draft | undefined {
-    return this.#draft;
+    return this.#stored.value.draft;
   }
 
   get timers(): Timers | undefined {
-    return this.#timers;
+    return this.#stored.value.timers;
   }
 
   prepare(setup: Setup): void {
-    this.#setup = setup;
-    this.#set(this.#sheet, this.#draft, this.#timers);
+    this.#stored.change(kept => ({ ...kept, setup }));
   }
 
   begin(sheet: Sheet<Line>): void {
-    this.#set(sheet, undefined, undefined);
+    this.#stored.change(({ setup }) => ({ setup, sheet }));
   }
 
   /** Clears the sheet. Returns a function that brings it back. */
   clear(): () => void {
-    const [setup, sheet, draft, timers] = [this.#setup, this.#sheet, this.#draft, this.#timers];
-    this.#setup = this.#sheets.again(setup);
-    this.#set(undefined, undefined, undefined);
-    return () => {
-      this.#setup = setup;
-      this.#set(sheet, draft, timers);
-    };
+    const before = this.#stored.value;
+    this.#stored.change(() => ({ setup: this.#sheets.again(this.setup) }));
+    return () => this.#stored.change(() => before);
   }
 
   enter(draft: Draft | undefined): void {
-    this.#set(this.#sheet, draft, this.#timers);
+    this.#stored.change(kept => ({ ...kept, draft }));
   }
 
   write(line: Line): void {
-    if (this.#sheet !== undefined) this.#set(withLine(this.#sheet, line), undefined, this.#timers);
+    this.#changeSheet(sheet => withLine(sheet, line));
   }
 
   /** Takes the last line off. */
   undo(): void {
-    if (this.#sheet !== undefined) this.#set(withoutLast(this.#sheet), undefined, this.#timers);
+    this.#changeSheet(withoutLast);
   }
 
   /** Starts the timer of a player and stops the one that runs; without a player, only stops it. */
   time(seat: number | null, now: number): void {
-    const players = this.#sheet?.players ?? [];
-    const { spent, running, since } = this.#timers ?? { spent: players.map(() => 0), running: null, since: now };
-    const counted = spent.map((time, at) => (at === running ? time + now - since : time));
-    this.#set(this.#sheet, this.#draft, { spent: counted, running: seat, since: now });
+    this.#stored.change(kept => {
+      const players = kept.sheet?.players ?? [];
+      const { spent, running, since } = kept.timers ?? { spent: players.map(() => 0), running: null, since: now };
+      const counted = spent.map((time, at) => (at === running ? time + now - since : time));
+      return { ...kept, timers: { spent: counted, running: seat, since: now } };
+    });
   }
 
   withoutTimers(): void {
-    this.#set(this.#sheet, this.#draft, undefined);
+    this.#stored.change(kept => ({ ...kept, timers: undefined }));
   }
 
-  #set(sheet: Sheet<Line> | undefined, draft: Draft | undefined, timers: Timers | undefined): void {
-    this.#sheet = sheet;
-    this.#draft = draft;
-    this.#timers = timers;
-    try {
-      this.#storage.setItem(this.#key, JSON.stringify({ setup: this.#setup, sheet, draft, timers }));
-    } catch {
-      // Without storage, the sheet lasts until the page is closed.
-    }
+  /** Hears nothing of other tabs any more. */
+  close(): void {
+    this.#closed.abort();
+  }
+
+  #changeSheet(change: (sheet: Sheet<Line>) => Sheet<Line>): void {
+    this.#stored.change(kept =>
+      kept.sheet === undefined ? kept : { ...kept, sheet: change(kept.sheet), draft: undefined },
+    );
   }
 }
