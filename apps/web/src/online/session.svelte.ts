@@ -3,7 +3,12 @@ import type { Person } from '@cap-diamant/protocol';
 import { notices } from '../page/notices.svelte.ts';
 import { clock } from '../source/clock.ts';
 import { randomHex } from '../source/random-hex.ts';
-import { ServerConnection, type SocketEvents } from '../source/remote/server-connection.svelte.ts';
+import {
+  type Answer,
+  type Question,
+  ServerConnection,
+  type SocketEvents,
+} from '../source/remote/server-connection.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 import { createGuest } from './api.ts';
 import { onlineTexts } from './words/index.ts';
@@ -68,6 +73,14 @@ class Session {
   /** Says why a request was refused. */
   complain({ reason }: Fault): void {
     notices.say(() => faultText(onlineTexts(words.language).trouble, reason), 'command');
+  }
+
+  /** Asks something of the server; undefined, with a notice, if it was refused. */
+  async ask(question: Question): Promise<Exclude<Answer, { kind: 'refused' }> | undefined> {
+    const answer = await this.connection.ask(question);
+    if (answer.kind !== 'refused') return answer;
+    this.complain({ message: answer.message, reason: answer.code });
+    return undefined;
   }
 
   /** The value of a request; undefined, with a notice, if it was refused. */
