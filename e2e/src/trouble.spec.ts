@@ -106,4 +106,14 @@ test.describe('when something breaks', () => {
     await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(page.getByRole('button', { name: 'Save the game as a file' })).toBeVisible();
   });
+
+  test('a list that does not load says so, and can be loaded again', async ({ page }) => {
+    const lessons = /lessons-.*\.js/;
+    await page.route(lessons, route => route.abort());
+    await page.goto('/#/learn');
+    await expect(page.getByRole('alert').first()).toContainText('didn’t load');
+    await page.unroute(lessons);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.locator('[data-lesson-link]').first()).toBeVisible();
+  });
 });
