@@ -103,6 +103,16 @@ describe('the bots of the page', () => {
     expect(workers[0]?.received.at(-1)).toEqual({ kind: 'close', match: 'm' });
   });
 
+  it('rest when the page needs the processor, and answer afterwards', async () => {
+    const { bots, failures } = setup();
+    const request = await requestFor('quebec', 'easy');
+    const [asked, answer] = [performance.now(), bots.choose(request, never)];
+    bots.rest(300);
+    expect(await isLegal(request, await answer)).toBe(true);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(299);
+    expect(failures.count).toBe(0);
+  });
+
   it.each([
     ['crashes', 'out of memory'],
     ['cannot be fetched', undefined],

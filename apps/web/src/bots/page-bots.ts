@@ -1,5 +1,7 @@
+import type { BotWorker } from '@cap-diamant/bots';
 import { createBotService, type ServiceConfig } from '@cap-diamant/bots/service';
 import type { BotRequest, Bots, Judge } from './client.ts';
+import type { Rest } from './serve-worker.ts';
 import { startWorker } from './start-worker.ts';
 
 /** One for the bot to move and one for a hint; a table never needs more. */
@@ -20,9 +22,21 @@ const questionOf = ({ level, ...request }: BotRequest) => ({ ...request, bot: le
 export const createPageBots = (
   onFailure: () => void,
   { start = startWorker, after = timer }: Partial<Pick<ServiceConfig, 'start' | 'after'>> = {},
-): Bots & { readonly judge: Judge } => {
+): Bots & { readonly judge: Judge; rest(ms: number): void } => {
+  const workers = new Set<BotWorker>();
+  const started = (): BotWorker => {
+    const worker = start();
+    workers.add(worker);
+    return {
+      ...worker,
+      terminate: () => {
+        workers.delete(worker);
+        worker.terminate();
+      },
+    };
+  };
   const service = createBotService({
-    start: () => start(),
+    start: started,
     after,
     size: WORKERS,
     limitMs: LIMIT_MS,
@@ -34,5 +48,9 @@ export const createPageBots = (
     advise: (request, signal) => service.advise(questionOf(request), HINTS, signal),
     judge: (task, signal) => service.judge(task, signal),
     close: match => service.close(match),
+    rest: ms => {
+      const message: Rest = { kind: 'rest', ms };
+      for (const { port } of workers) port.postMessage(message);
+    },
   };
 };

@@ -7,6 +7,14 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
+/** Tells a worker to rest: the page needs the processor. Not a question, so it is not part of the bot service. */
+export interface Rest {
+  readonly kind: 'rest';
+  readonly ms: number;
+}
+
+const isRest = (message: unknown): message is Rest => (message as Rest).kind === 'rest';
+
 /** Lets waiting messages in. A timer would take longer than the bot thinks. */
 const pause = (): Promise<void> =>
   new Promise(resolve => {
@@ -21,6 +29,15 @@ const pause = (): Promise<void> =>
 /** Answers the messages a worker receives. */
 export const serveWorker = (scope: WorkerScope): void => {
   const port: Port = { postMessage: message => scope.postMessage(message), onmessage: null };
-  scope.addEventListener('message', ({ data }) => port.onmessage?.({ data }));
-  serve(port, { load: loadBotGame, pace: { now: () => performance.now(), pause } });
+  let restsUntil = 0;
+  scope.addEventListener('message', ({ data }) => {
+    if (isRest(data)) restsUntil = performance.now() + data.ms;
+    else port.onmessage?.({ data });
+  });
+  const pauseOrRest = async (): Promise<void> => {
+    await pause();
+    for (let ms = restsUntil - performance.now(); ms > 0; ms = restsUntil - performance.now())
+      await new Promise(resolve => setTimeout(resolve, ms));
+  };
+  serve(port, { load: loadBotGame, pace: { now: () => performance.now(), pause: pauseOrRest } });
 };

@@ -15,7 +15,8 @@ const botFailed = (): void => notices.warn(() => words.texts.trouble.botFailed);
 
 const bots = createPageBots(botFailed);
 
-export const { judge } = bots;
+/** Judges decisions, and lets whoever thinks in the background rest. */
+export const { judge, rest } = bots;
 
 /** What a local game needs of the page. */
 export const localParts: LocalParts = {

@@ -3,6 +3,7 @@ import { nth, type Seat } from '@cap-diamant/kernel';
 import { stateAt } from '@cap-diamant/match';
 import type { ReviewRun } from '../reviews/review-run.svelte.ts';
 import type { Player } from '../source/players.ts';
+import { jump } from '../table/motion.ts';
 import { ReviewSource } from './review-source.svelte.ts';
 
 /** What the person does with the selected decision. */
@@ -59,9 +60,11 @@ export class ReviewSession {
 
   select({ at, seat }: Pick<ReviewedDecision, 'at' | 'seat'>): void {
     this.#question?.abort();
-    this.#at = at;
-    this.activity = { kind: 'looking' };
-    this.source.show(at, seat);
+    jump(() => {
+      this.#at = at;
+      this.activity = { kind: 'looking' };
+      this.source.show(at, seat);
+    });
   }
 
   /** Selects the judged decision nearest to a moment of the game. */

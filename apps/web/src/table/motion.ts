@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -7,15 +8,30 @@ export const SLOW = 350;
 export const reducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+let jumping = false;
+
+/** Shows another moment of a game at once: dozens of tiles that flip together say nothing and cost every frame. */
+export const jump = (change: () => void): void => {
+  jumping = true;
+  try {
+    flushSync(change);
+  } finally {
+    jumping = false;
+  }
+};
+
+/** Milliseconds that a small change takes. */
+export const motionTime = (): number => (jumping || reducedMotion() ? 0 : SLOW);
+
 /** Flips a tile in place. */
 export const turn = (_node: Element): TransitionConfig => ({
-  duration: reducedMotion() ? 0 : SLOW,
+  duration: motionTime(),
   css: (t: number) => `transform: scaleX(${Math.abs(Math.cos((1 - t) * Math.PI * 0.5)).toFixed(3)})`,
 });
 
 /** A number that has changed begins large. */
 export const shrink = (_node: Element): TransitionConfig => ({
-  duration: reducedMotion() ? 0 : SLOW,
+  duration: motionTime(),
   easing: cubicOut,
   css: (_t: number, rest: number) => `transform: scale(${(1 + 0.7 * rest).toFixed(3)})`,
 });
