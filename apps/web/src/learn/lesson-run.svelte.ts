@@ -161,6 +161,7 @@ export class LessonRun {
     const right = this.#source.predict(step.question);
     this.chosen = { option, right };
     this.#note = step.done;
+    this.#source.withoutForecasts = false;
     if (option !== right && !(await this.#watch(step.shows ?? [], step.moves))) return;
     this.#phase = 'done';
   }
@@ -215,6 +216,7 @@ export class LessonRun {
     this.#phase = this.step.kind === 'tell' ? 'done' : 'open';
     this.#note = undefined;
     this.chosen = undefined;
+    this.#source.withoutForecasts = this.step.kind === 'ask';
     this.#source.ask(this.step.kind === 'do');
   }
 

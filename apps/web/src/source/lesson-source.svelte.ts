@@ -31,6 +31,8 @@ const LEARNER: Seat = 0;
 export class LessonSource<G extends Types = Types> extends MatchSource<G> {
   readonly seats = [LEARNER];
   readonly withoutHints = true;
+  /** While a prediction is asked for. */
+  withoutForecasts = $state(false);
   /** What a lesson shows can be kept as a game of one's own. */
   readonly archive: Archive<G> = { saved: () => this.#saved(), fork: () => this.#saved() };
   readonly #parts: LessonParts;

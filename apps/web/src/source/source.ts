@@ -52,6 +52,8 @@ export interface Source<G extends Types = Types> {
   readonly connectivity?: Connectivity;
   /** Whether people agreed to play without hints. */
   readonly withoutHints?: boolean;
+  /** Whether what the rules would pay is not shown: the learner is asked for it. */
+  readonly withoutForecasts?: boolean;
   /** Whether somebody can resign: there are others to play on. */
   readonly canResign?: boolean;
   /** Pauses and hurries the bots, if they run on this device. */
