@@ -9,6 +9,7 @@ import type { Command, PageFeed, Refusal } from '../source/source.ts';
  * and a second try.
  */
 export class ReviewSource extends MatchSource {
+  readonly isRecord = true;
   /** A hint would give the better line away. */
   readonly withoutHints = true;
   readonly #whole: Match;

@@ -50,6 +50,8 @@ export interface Source<G extends Types = Types> {
   open(): () => void;
   /** The connection, if the game is on a server. */
   readonly connectivity?: Connectivity;
+  /** Whether it shows moments of a game that was played: nobody is about to move. */
+  readonly isRecord?: boolean;
   /** Whether people agreed to play without hints. */
   readonly withoutHints?: boolean;
   /** Whether what the rules would pay is not shown: the learner is asked for it. */

@@ -23,6 +23,12 @@ describe('the actions of a turn', () => {
     expect(start?.targets.size).toBeGreaterThan(view.available.length);
   });
 
+  it('still let the architect be lifted where no site is left: that ends the century', () => {
+    const bare = { ...view, available: [] };
+    const start = openActions(bare, [{ kind: 'start' }]).find(({ action }) => action === 'start');
+    expect(start).toMatchObject({ places: 0, targets: new Set(['architect:own']) });
+  });
+
   it('end with the first move: what follows is one decision', () => {
     const started = quebec.apply(state, seat, { kind: 'start' });
     expect(openActions(quebec.view(started), quebec.moves(started, seat))).toEqual([]);

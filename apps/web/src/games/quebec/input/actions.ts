@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Action, readonly Move['kind'][]>> = {
 export interface OpenAction {
   readonly action: Action;
   readonly targets: ReadonlySet<Target>;
-  /** How many places it can be done at. The architect is a target, but no place. */
+  /** How many places it can be done at. The architect is a target, but no place: without a site left it is only lifted. */
   readonly places: number;
 }
 
@@ -32,4 +32,4 @@ export const openActions = (view: View, moves: readonly Move[]): readonly OpenAc
         );
         const places = [...targets].filter(target => !target.startsWith('architect')).length;
         return { action, targets, places };
-      }).filter(({ places }) => places > 0);
+      }).filter(({ targets }) => targets.size > 0);

@@ -155,8 +155,14 @@ export class MoveInput {
     else this.#selection = { ...this.#chosen, at, target };
   }
 
-  /** Keeps the targets of an action lit, or no longer. */
+  /** Keeps the targets of an action lit, or no longer. Where there is no place to choose, it is done at once. */
   choose(action: Action): void {
+    const { targets, places } = this.actions.find(one => one.action === action) ?? {};
+    const [only, ...others] = targets ?? [];
+    if (places === 0 && only !== undefined && others.length === 0) {
+      this.pick(only);
+      return;
+    }
     this.#kept = this.action === action ? undefined : { action, at: this.#table.length };
   }
 
