@@ -118,3 +118,22 @@ test('in 3D one finger orbits the sites, and two zoom', async ({ page }) => {
   // Dragging fingers pick nothing.
   expect((await recordOf(page)).moves).toEqual(SAMPLE.record.moves);
 });
+
+test('a long press opens what the rules say, and does nothing else', async ({ page }) => {
+  await openSites(page, SAMPLE.file);
+  for (const [what, rule] of [
+    ['[data-move="draw"]', 'draw'],
+    ['[data-ask] [data-move="draw"]', 'turn'],
+    ['[data-rule-at="ally-fille"]', 'ally-fille'],
+  ] as const) {
+    const pressed = page.locator(`${what}:visible`).first();
+    const finger = { pointerType: 'touch', pointerId: 7, button: 0, isPrimary: true, bubbles: true };
+    await pressed.dispatchEvent('pointerdown', finger);
+    await expect(page.locator(`dialog[open] #rule-${rule}`)).toBeInViewport();
+    await pressed.dispatchEvent('pointerup', finger);
+    await pressed.dispatchEvent('click');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  expect((await recordOf(page)).moves).toEqual(SAMPLE.record.moves);
+});

@@ -220,6 +220,13 @@ export const en: Texts = {
     rule: 'What the rules say',
     open: 'Help and shortcuts',
     keys: 'Keyboard shortcuts',
+    gestures: 'Touch',
+    touch: [
+      ['Tap', 'choose what is lit'],
+      ['Long press', 'learn what something is, and why you can’t choose it'],
+      ['Drag', 'move or turn the board'],
+      ['Two fingers', 'zoom in or out'],
+    ],
     shortcuts: [
       ['?', 'this page'],
       ['R', 'what the rules say about this'],

@@ -222,6 +222,13 @@ export const fr: Texts = {
     rule: 'Ce que disent les règles',
     open: 'Aide et raccourcis',
     keys: 'Raccourcis clavier',
+    gestures: 'Au toucher',
+    touch: [
+      ['Toucher', 'choisir ce qui est éclairé'],
+      ['Appui long', 'savoir ce que c’est, et pourquoi on ne peut pas le choisir'],
+      ['Glisser', 'déplacer ou tourner le plateau'],
+      ['Deux doigts', 'agrandir ou réduire'],
+    ],
     shortcuts: [
       ['?', 'cette page'],
       ['R', 'ce que disent les règles à ce sujet'],

@@ -281,6 +281,9 @@ interface HelpTexts {
   readonly rule: string;
   readonly open: string;
   readonly keys: string;
+  /** What fingers do, on a screen that is touched. */
+  readonly gestures: string;
+  readonly touch: readonly (readonly [gesture: string, does: string])[];
   /** Keys of every table and what they do. */
   readonly shortcuts: readonly (readonly [key: string, does: string])[];
   readonly howTo: string;
