@@ -67,6 +67,14 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
 });
 
 describe('the outlook of a move', () => {
+  it('leaves the winner for the finale', () => {
+    const told = GAMES[2026]
+      .map(step => showOf(step.effects, step.before.century, step.before.players.length))
+      .flatMap(show => [...(show?.before ?? []), ...(show?.after ?? [])]);
+    expect(told.map(({ kind }) => kind)).toContain('century-begins');
+    expect(told.map(({ kind }) => kind)).not.toContain('over');
+  });
+
   it('is the difference of the views before and after', () => {
     for (const { before, after } of GAMES[2026].slice(0, 40)) {
       for (const { seat, points, active, century, buildings } of outlooks(before, after)) {

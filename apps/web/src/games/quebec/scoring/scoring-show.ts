@@ -28,7 +28,7 @@ export interface Show {
   /** The workers in the zones before each step, and after the last. */
   readonly snapshots: readonly Readonly<Record<Zone, readonly number[]>>[];
   readonly totals: readonly number[];
-  /** Other effects before and after the zones. */
+  /** Other effects before and after the zones. Who wins is left for the finale. */
   readonly before: readonly Effect[];
   readonly after: readonly Effect[];
 }
@@ -101,6 +101,6 @@ export const showOf = (effects: readonly Effect[], century: Century, seats: numb
     snapshots: range(steps.length + 1).map(done => snapshotAt(steps, done)),
     totals: range(seats).map(seat => sum(steps.map(step => nth(step.points, seat) + nth(step.bonus, seat)))),
     before: rest.slice(0, last + 1).filter(effect => !isOfZone(effect)),
-    after: rest.slice(last + 1),
+    after: rest.slice(last + 1).filter(({ kind }) => kind !== 'over'),
   };
 };
