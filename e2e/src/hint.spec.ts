@@ -32,7 +32,7 @@ const follow = async (page: Page): Promise<void> => {
 test('a hint is drawn on the board with one sentence, and following it leads through the turn', async ({ page }) => {
   await openGame(page, QUEBEC);
   await ask(page);
-  await expect(guide(page)).toContainText(/The best move here/);
+  await expect(guide(page)).toContainText(/The best move the bot sees/);
   const mark = page.locator('[data-hint-arrow]');
   await expect(mark).toBeVisible();
   // The ring is around something that can be picked.

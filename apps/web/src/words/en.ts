@@ -140,7 +140,9 @@ export const en: Texts = {
       thinking: 'Thinking…',
       failed: 'No hint available.',
       because: gains =>
-        gains.length === 0 ? 'The best move here.' : `The best move here. In points: ${gains.join(', ')}.`,
+        gains.length === 0
+          ? 'The best move the bot sees.'
+          : `The best move the bot sees. In points: ${gains.join(', ')}.`,
       doIt: 'Do it',
       why: 'Why?',
       confirm: 'Now confirm your turn.',

@@ -142,7 +142,9 @@ export const fr: Texts = {
       thinking: 'Réflexion en cours…',
       failed: 'Aucun conseil disponible.',
       because: gains =>
-        gains.length === 0 ? 'Le meilleur coup ici.' : `Le meilleur coup ici. En points : ${gains.join(', ')}.`,
+        gains.length === 0
+          ? 'Le meilleur coup que voit le robot.'
+          : `Le meilleur coup que voit le robot. En points : ${gains.join(', ')}.`,
       doIt: 'Jouer ce coup',
       why: 'Pourquoi?',
       confirm: 'Il reste à confirmer votre tour.',

@@ -141,7 +141,10 @@ export const ru: Texts = {
       title: 'Как сыграл бы сильный игрок',
       thinking: 'Думает…',
       failed: 'Подсказки нет.',
-      because: gains => (gains.length === 0 ? 'Это лучший ход.' : `Это лучший ход. В очках: ${gains.join(', ')}.`),
+      because: gains =>
+        gains.length === 0
+          ? 'Лучший ход, по мнению бота.'
+          : `Лучший ход, по мнению бота. В очках: ${gains.join(', ')}.`,
       doIt: 'Сыграть',
       why: 'Почему?',
       confirm: 'Осталось подтвердить ход.',

@@ -74,9 +74,9 @@ export const CENTURY_END: readonly Step[] = [
     id: 'end-century',
     kind: 'do',
     say: {
-      en: 'You lead in Religion, so now is a good moment: start a building, which lifts your architect and ends the century. After the scoring, put it on a site of the new one.',
-      fr: 'Vous menez en Religion, le moment est bon : mettez en chantier, ce qui lève votre architecte et finit le siècle. Après le décompte, placez-le sur un chantier du nouveau siècle.',
-      ru: 'В «Религии» вы впереди, момент удачный: начните здание — архитектор снимется, и столетие закончится. После подсчёта поставьте его на площадку нового столетия.',
+      en: 'No site is left: choose Start, which lifts your architect and ends the century before the others catch up in Religion. After the scoring, put it on a site of the new one.',
+      fr: 'Il ne reste aucun chantier : choisissez « Ouvrir », ce qui lève votre architecte et finit le siècle avant que les autres vous rattrapent en Religion. Après le décompte, placez-le sur un chantier du nouveau siècle.',
+      ru: 'Площадок не осталось: выберите «Начать» — архитектор снимется, и столетие закончится, пока вас не догнали в «Религии». После подсчёта поставьте его на площадку нового столетия.',
     },
     points: ['architect:own'],
     goal: [{ kind: 'century-ends' }, { kind: 'put', architect: 0 }],

@@ -56,9 +56,9 @@ export const FINAL: readonly Step[] = [
     id: 'end-game',
     kind: 'do',
     say: {
-      en: 'No site is left, so lifting your architect ends the century and the game. Do it and see who wins.',
-      fr: 'Il n’y a plus de chantier : lever votre architecte met fin au siècle et à la partie. Faites-le et voyez qui gagne.',
-      ru: 'Площадок больше нет: сняв архитектора, вы закончите и столетие, и партию. Сделайте это и узнайте, кто победил.',
+      en: 'No site is left, so lifting your architect ends the century and the game. Choose Start and see who wins.',
+      fr: 'Il n’y a plus de chantier : lever votre architecte met fin au siècle et à la partie. Choisissez « Ouvrir » et voyez qui gagne.',
+      ru: 'Площадок больше нет: сняв архитектора, вы закончите и столетие, и партию. Выберите «Начать» и узнайте, кто победил.',
     },
     points: ['architect:own'],
     goal: [{ kind: 'over' }],
