@@ -124,3 +124,40 @@ test('placements, allies, a snowfall and characters of Nouvelle-France', async (
   await write(page).tap();
   await expect(page.getByText('Player 2 wins.')).toBeVisible();
 });
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit, the layout of either game is entered without a network', async ({ page, context }) => {
+    await page.goto('/#/companion');
+    // Ready means installed: everything lies on the device.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await page.evaluate(async () => (await fetch('/icon.svg')).headers.get('content-type'))).toContain('svg');
+    await page.getByRole('link', { name: 'Québec' }).tap();
+    await page.getByRole('button', { name: 'Enter your own' }).tap();
+    const tiles = page.getByRole('button', { name: /^Century .*\(\d+\)$/ });
+    await expect(tiles).toHaveCount(4);
+    await expectAccessible(page);
+    // A colour's last century fills itself in, and a tile that was entered too fast is taken back.
+    await tiles.nth(2).tap();
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    while ((await tiles.count()) > 0) await page.locator('.centuries button:enabled').first().tap();
+    await expect(page.getByText('All tiles are entered.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start the sheet' }).tap();
+    await page.getByRole('button', { name: 'Open on the study board' }).tap();
+    // A whole layout makes a position to study.
+    await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
+    await expect(page.locator('.cell:has(.site.available)').first()).toBeAttached();
+
+    await page.goto('/#/companion/nouvelle-france');
+    await page.getByRole('group', { name: 'Redoubt' }).getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Start the sheet' }).tap();
+    await page.reload();
+    await add(page, 'Cubes in this colour: of the piece, and linked to it', 2);
+    await write(page).tap();
+    await expect(total(page, 0)).toHaveText('2');
+    await context.setOffline(false);
+  });
+});
