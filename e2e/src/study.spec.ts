@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
+import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
 
 const row = (page: Page, move: string) => page.locator(`[data-study-move="${move}"]`);
 
@@ -97,4 +98,38 @@ test('a position is set up by hand, its faults are shown in place, and it is pla
   await play(page, 'send citadelle');
   await page.reload();
   await expect(row(page, 'send citadelle')).toBeAttached();
+});
+
+test('a site of Nouvelle-France is built by hand, piece by piece', async ({ page }) => {
+  const start = nouvelleFranceBefore({ players: 2 }, 'study', drawAfter(0), moves =>
+    moves.filter(({ kind }) => kind === 'draw'),
+  );
+  await openSites(page, start.file);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Study from here' }).click();
+  await page.getByRole('button', { name: 'Change the position' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up a position' })).toBeVisible();
+  // A beam on the church, turned once, then taken away again.
+  await page.getByRole('combobox', { name: 'Piece', exact: true }).selectOption('beam');
+  const square = page.locator('[data-square="church A 0 2"]').first();
+  await square.click();
+  await expect(page.locator('[data-ways]')).not.toHaveAttribute('data-ways', '0');
+  await page.getByRole('button', { name: 'Another way' }).click();
+  await page.getByRole('button', { name: 'Place it' }).click();
+  const first = page.getByRole('region', { name: 'Player 1' });
+  await expect(first.getByRole('switch', { name: 'the beam' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the piece on this square' }).click();
+  await expect(first.getByRole('switch', { name: 'the beam' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Snowfalls so far' }).selectOption('1');
+  await page.getByRole('combobox', { name: 'Piece', exact: true }).selectOption('stake');
+  await page.getByRole('button', { name: 'Place it' }).click();
+  // It has its place only after a snowfall: said where that is chosen.
+  await page.getByRole('combobox', { name: 'Snowfalls so far' }).selectOption('0');
+  await expect(page.getByRole('alert').filter({ hasText: 'too early: the stake' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Study it' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Snowfalls so far' }).selectOption('1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Study it' }).click();
+  await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up a position' })).toHaveCount(0);
 });

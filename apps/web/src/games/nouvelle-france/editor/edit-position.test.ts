@@ -3,12 +3,14 @@ import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import type { State } from '@cap-diamant/nouvelle-france/state';
 import { SITES, SNOW } from '@cap-diamant/nouvelle-france/vocabulary';
 import { expect, it } from 'vitest';
+import { pieceOn, piecesFor, tooEarly, waysAt, withoutPiece, withPiece } from './edit-pieces.ts';
 import {
   checked,
   editable,
   withAlly,
+  withBonus,
   withCard,
-  withoutLastPiece,
+  withCharacter,
   withScore,
   withSnow,
   withSticksOf,
@@ -39,14 +41,59 @@ it('a position stays possible, whatever is changed', () => {
   expect(checked(position)).toMatchObject({ ok: true, value: { turn: 2 } });
   for (const snow of [2, 0, 1]) {
     position = withSnow(position, snow);
-    expect(checked(position).ok, `snow ${snow}`).toBe(
-      position.placed.every(({ piece }) => ['beam', 'stake', 'peg'].indexOf(piece) <= snow),
-    );
+    expect(checked(position).ok, `snow ${snow}`).toBe(tooEarly(position) === undefined);
   }
   for (const left of range(position.placed.length).toReversed()) {
-    position = withoutLastPiece(position);
+    position = withoutPiece(position, left);
     expect(position.placed).toHaveLength(left);
   }
   expect(checked(position).ok).toBe(true);
   expect(SITES.every(site => position.characters[site] === null)).toBe(true);
+});
+
+/** Puts a piece down, on the first square of the mill on which it stands, in the last way there. */
+const placedAnywhere = (state: State, piece: string) => {
+  const squares = range(64).map(at => ({ site: 'mill', grid: 'A', x: at % 8, y: at >> 3 }) as const);
+  return nth(
+    squares.flatMap(square => waysAt(state, piece, square).slice(-1)),
+    0,
+  );
+};
+
+it('pieces are put down where they stand, and taken away where nothing rests on them', () => {
+  const state = unwrap(
+    checked(editable(nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse({ players: 2 })), 'x'))),
+  );
+  const piece = nth(piecesFor(editable(state), 0), 0);
+  const place = placedAnywhere(state, piece);
+  const one = withPiece(editable(state), place, 1);
+  expect(checked(one)).toMatchObject({ ok: true, value: { placed: [{ piece, seat: 1, cells: place.cells }] } });
+  expect(piecesFor(one, 0)).not.toContain(piece);
+  const [x, y] = nth(place.cells, 0);
+  expect([pieceOn(one, { site: 'mill', grid: 'A', x, y }), pieceOn(one, { site: 'church', grid: 'A', x, y })]).toEqual([
+    0,
+    undefined,
+  ]);
+  // Everything that could stand on it does, in turn: then it carries something.
+  const square = { site: 'mill', grid: 'A', x, y } as const;
+  const onTop = piecesFor(one, 0).flatMap(other => waysAt(unwrap(checked(one)), other, square).slice(-1));
+  const two = withPiece(one, nth(onTop, 0), 0);
+  expect(checked(two).ok).toBe(true);
+  expect([pieceOn(two, square), checked(withoutPiece(two, 0)).ok, checked(withoutPiece(two, 1)).ok]).toEqual([
+    1,
+    false,
+    true,
+  ]);
+});
+
+it('bonus pieces are had, put down or gone, and a character has an owner only if its site is hidden', () => {
+  const start = editable(nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse({ players: 2 })), 'x'));
+  const gone = withBonus(start, 0, 'stake', false);
+  expect([nth(gone.players, 0).bonus, checked(gone).ok]).toEqual([['beam', 'peg'], true]);
+  expect(nth(withBonus(gone, 0, 'stake', true).players, 0).bonus).toEqual(['beam', 'stake', 'peg']);
+  expect(piecesFor(start, 0).filter(piece => ['beam', 'stake', 'peg'].includes(piece))).toEqual(['beam']);
+  const built = withPiece(start, placedAnywhere(unwrap(checked(start)), 'beam'), 0);
+  expect([nth(built.players, 0).bonus, checked(built).ok]).toEqual([['stake', 'peg'], true]);
+  expect(nth(withoutPiece(built, 0).players, 0).bonus).toEqual(['beam', 'stake', 'peg']);
+  expect(checked(withCharacter(start, 'mill', 1)).ok).toBe(false);
 });

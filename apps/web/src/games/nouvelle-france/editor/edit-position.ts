@@ -5,6 +5,7 @@ import {
   ALLIES,
   type Ally,
   BONUSES,
+  type Bonus,
   type BySite,
   type Card,
   type Shape,
@@ -76,7 +77,7 @@ export const withCard = (position: Position, at: number, card: Shape): Position 
 };
 
 /** The bonus pieces a seat still has: neither placed nor lost in the snow. */
-const bonusOf = ({ placed }: Pick<Position, 'placed'>, seat: Seat, snow: number): readonly string[] =>
+export const bonusOf = ({ placed }: Pick<Position, 'placed'>, seat: Seat, snow: number): readonly Bonus[] =>
   BONUSES.filter((piece, phase) => phase >= snow && !placed.some(one => one.piece === piece && one.seat === seat));
 
 /** How often it has snowed: snowflakes leave the deck or come back to its bottom, bonus pieces are lost or found. */
@@ -97,18 +98,15 @@ export const withSticksOf = (position: Position, site: Site, other: Site): Posit
   sticks: { ...position.sticks, [site]: position.sticks[other], [other]: position.sticks[site] },
 });
 
-/** Takes the last piece off; a character that its site no longer earns goes back. */
-export const withoutLastPiece = (position: Position): Position => {
-  const last = position.placed.at(-1);
-  if (last === undefined) return position;
-  const placed = position.placed.slice(0, -1);
-  return {
-    ...position,
-    placed,
-    characters: { ...position.characters, [last.site]: null },
-    players: position.players.map((player, seat) => ({
-      ...player,
-      bonus: seat === last.seat ? bonusOf({ placed }, seat, position.snow) : player.bonus,
-    })),
-  };
+/** Gives a player a bonus piece that was neither placed nor lost, or takes it away. */
+export const withBonus = (position: Position, seat: Seat, bonus: Bonus, has: boolean): Position => {
+  const { bonus: before } = nth(position.players, seat);
+  const after = bonusOf(position, seat, position.snow).filter(one => (one === bonus ? has : before.includes(one)));
+  return withPlayer(position, seat, { bonus: after });
 };
+
+/** Gives a character to a player, or back. */
+export const withCharacter = (position: Position, site: Site, seat: Seat | null): Position => ({
+  ...position,
+  characters: { ...position.characters, [site]: seat },
+});

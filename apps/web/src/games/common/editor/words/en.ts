@@ -28,6 +28,14 @@ export const en: EditorTexts = {
   snow: 'Snowfalls so far',
   stickOf: site => `Stick: ${site}`,
   pieces: 'Pieces',
-  piecesAbout: 'Give a player the turn and the card, then place the piece on the study board.',
-  takeLast: 'Remove the last piece',
+  piecesAbout: 'Choose a piece, then a square of the plan. It is placed for the player whose turn it is.',
+  piece: 'Piece',
+  ways: n => `Ways to place it on this square: ${n}`,
+  noWay: 'It doesn’t fit on this square.',
+  nextWay: 'Another way',
+  place: 'Place it',
+  remove: 'Remove the piece on this square',
+  carries: 'Other pieces rest on it. Remove those first.',
+  tooEarly: (piece, snowfalls) =>
+    `On a site, but too early: ${piece} comes after ${count(snowfalls, { one: 'snowfall', other: 'snowfalls' })}.`,
 };

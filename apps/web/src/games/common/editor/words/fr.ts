@@ -28,6 +28,14 @@ export const fr: EditorTexts = {
   snow: 'Bordées jusqu’ici',
   stickOf: site => `Bâton : ${site}`,
   pieces: 'Pièces',
-  piecesAbout: 'Donnez le tour et la carte à un joueur, puis posez la pièce sur la table d’étude.',
-  takeLast: 'Enlever la dernière pièce',
+  piecesAbout: 'Choisissez une pièce, puis une case du plan. Elle est posée pour le joueur dont c’est le tour.',
+  piece: 'Pièce',
+  ways: n => `Façons de la poser sur cette case : ${n}`,
+  noWay: 'Elle ne tient pas sur cette case.',
+  nextWay: 'Une autre façon',
+  place: 'La poser',
+  remove: 'Enlever la pièce de cette case',
+  carries: 'D’autres pièces reposent sur elle. Enlevez-les d’abord.',
+  tooEarly: (piece, snowfalls) =>
+    `Déjà sur un ouvrage, mais trop tôt : ${piece} vient après ${count(snowfalls, { one: 'bordée', other: 'bordées' })}.`,
 };

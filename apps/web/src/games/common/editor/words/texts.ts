@@ -25,5 +25,15 @@ export interface EditorTexts {
   stickOf(site: string): string;
   readonly pieces: string;
   readonly piecesAbout: string;
-  readonly takeLast: string;
+  readonly piece: string;
+  /** The number of ways a piece stands on the chosen square. */
+  ways(count: number): string;
+  readonly noWay: string;
+  readonly nextWay: string;
+  readonly place: string;
+  readonly remove: string;
+  /** Why a piece cannot be removed. */
+  readonly carries: string;
+  /** A bonus piece stands in a building too soon. */
+  tooEarly(piece: string, snowfalls: number): string;
 }
