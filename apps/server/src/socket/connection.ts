@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
+  type Command,
   decodeClientMessage,
   type Follow,
   type Lobby,
@@ -16,7 +18,7 @@ import type { WebSocket } from 'ws';
 import { type Context, useSession } from '../http/context.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Follower } from '../tables/followers.ts';
-import type { Change } from '../tables/table-log.ts';
+import type { Acknowledge, Change } from '../tables/table-log.ts';
 import type { Refusal } from '../tables/verdict.ts';
 import { chatFor, sayAt } from './talking.ts';
 
@@ -47,6 +49,8 @@ export class Connection {
   /** Counts the connections of this server. */
   readonly number: number;
   readonly #socket: WebSocket;
+  /** What the frames are written to. */
+  readonly #stream: Duplex;
   readonly #context: Context;
   readonly #visitor: Visitor;
   readonly #followed = new Map<string, Follower>();
@@ -68,8 +72,9 @@ export class Connection {
     }
   };
 
-  constructor(socket: WebSocket, context: Context, visitor: Visitor, number: number) {
+  constructor(socket: WebSocket, stream: Duplex, context: Context, visitor: Visitor, number: number) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#context = context;
     this.#visitor = visitor;
     this.number = number;
@@ -115,6 +120,16 @@ export class Connection {
   #sendFrame(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(frame, this.#catchUp);
+  }
+
+  /** A write takes longer than all the rest of sending, so what is sent at once goes out at once. */
+  #inOneWrite(send: () => void): void {
+    this.#stream.cork();
+    try {
+      send();
+    } finally {
+      this.#stream.uncork();
+    }
   }
 
   #refuse(cid: string | null, refusal: Omit<Refused, 'kind' | 'cid'>): void {
@@ -176,8 +191,23 @@ export class Connection {
       case 'rematch':
         return this.#report(message.cid, await tables.rematch(message.table, this.#person?.id, message));
       default:
-        return this.#report(message.cid, await tables.command(message.table, this.#person?.id, message, received));
+        return this.#command(message, received);
     }
+  }
+
+  /** Sends `done` together with the event it stands for. */
+  async #command(command: Command, received: number): Promise<void> {
+    const { cid, table } = command;
+    let isAnswered = false;
+    const acknowledge: Acknowledge = (seq, publish) => {
+      isAnswered = true;
+      this.#inOneWrite(() => {
+        publish();
+        this.#send({ kind: 'done', cid, seq });
+      });
+    };
+    const change = await this.#context.tables.command(table, this.#person?.id, command, received, acknowledge);
+    if (!isAnswered) this.#report(cid, change);
   }
 
   async #lookBack({ cid, table, from, to }: Past): Promise<void> {

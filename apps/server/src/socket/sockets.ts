@@ -42,8 +42,8 @@ export const addSockets = (server: Server, context: Context): Sockets => {
   const silent = new Set<WebSocket>();
   let opened = 0;
 
-  const open = (socket: WebSocket, visitor: Visitor): void => {
-    const connection = new Connection(socket, context, visitor, opened++);
+  const open = (socket: WebSocket, stream: Duplex, visitor: Visitor): void => {
+    const connection = new Connection(socket, stream, context, visitor, opened++);
     connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     socket.on('pong', () => silent.delete(socket));
@@ -65,7 +65,7 @@ export const addSockets = (server: Server, context: Context): Sockets => {
       return decline(socket, 'too-many', 'too many connections; wait a little');
     }
     const visitor = await visitorOf(context, request);
-    upgrades.handleUpgrade(request, socket, head, granted => open(granted, visitor));
+    upgrades.handleUpgrade(request, socket, head, granted => open(granted, socket, visitor));
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -14,10 +14,14 @@ export type Change<R> =
   | { readonly kind: 'refused'; readonly refusal: R; readonly seq: number }
   | { readonly kind: 'no-such-table' };
 
+/** Hears first that a change is on disk. `publish` tells everybody who follows the table. */
+export type Acknowledge = (seq: number, publish: () => void) => void;
+
 /** Who asks for a change, and when that was received. */
 interface Origin {
   readonly sender?: Sender | undefined;
   readonly received?: number | undefined;
+  readonly acknowledge?: Acknowledge | undefined;
 }
 
 /** Reads and appends to the logs of tables; what concerns one table happens in order. */
@@ -52,6 +56,7 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
     before: Table,
     events: readonly LoggedEvent[],
     along: Along,
+    acknowledge: Acknowledge = (_, tell) => tell(),
   ): Promise<Change<never> | undefined> => {
     const after = events.reduce(follow, before);
     const written = await appendEvents(database, before, after, events, now(), along);
@@ -60,12 +65,16 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
       await catchUp(before);
       return repeated(along.sender);
     }
-    await publish(after, true);
+    let published: Promise<void> | undefined;
+    acknowledge(after.seq, () => {
+      published = publish(after, true);
+    });
+    await published;
     return { kind: 'done', seq: after.seq, table: after };
   };
 
   return {
-    change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received }: Origin = {}) =>
+    change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received, acknowledge }: Origin = {}) =>
       inOrder(id, async (): Promise<Change<R>> => {
         for (;;) {
           const table = await cache.load(id);
@@ -81,7 +90,7 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
           const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
           const also =
             opens && ((db: Parameters<typeof insertTable>[0]) => insertTable(db, opens.table, opens.events, at));
-          const changed = await append(table, logged, { sender, also });
+          const changed = await append(table, logged, { sender, also }, acknowledge);
           if (changed === undefined) {
             await catchUp(table);
             continue;

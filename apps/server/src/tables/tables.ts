@@ -15,7 +15,7 @@ import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
 import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
-import { type Change, createTableLog } from './table-log.ts';
+import { type Acknowledge, type Change, createTableLog } from './table-log.ts';
 import { infoFrom, rowOf } from './table-rows.ts';
 import { findRow, tablesOf } from './table-store.ts';
 import type { Refusal } from './verdict.ts';
@@ -45,8 +45,17 @@ export interface Tables {
   forget(id: string): void;
   sit(id: string, person: string, request: Sit): Promise<Change<SeatingFault>>;
   leave(id: string, person: string): Promise<Change<SeatingFault>>;
-  /** Carries out a person's command, once. `received` is when it came: clocks are charged until then. */
-  command(id: string, person: string | undefined, command: Command, received?: number): Promise<Change<Refusal>>;
+  /**
+   * Carries out a person's command, once. `received` is when it came: clocks are charged until then. `acknowledge` is
+   * called if this changes the table now, and not if it did before.
+   */
+  command(
+    id: string,
+    person: string | undefined,
+    command: Command,
+    received?: number,
+    acknowledge?: Acknowledge,
+  ): Promise<Change<Refusal>>;
   /** Plays for a seat where a bot sits. */
   playFor(id: string, seat: Seat, turn: Turn): Promise<Change<Refusal>>;
   /** Opens the next table for the same people, or sits down there. */
@@ -146,10 +155,11 @@ export const createTables = (
     forget: cache.forget,
     sit: (id, person, request) => change(id, table => judgeSit(table, person, request)),
     leave: (id, person) => change(id, table => judgeLeave(table, person)),
-    command: (id, person, command, received) =>
+    command: (id, person, command, received, acknowledge) =>
       change(id, table => judge(table, person, command), {
         sender: person === undefined ? undefined : { person, cid: command.cid },
         received,
+        acknowledge,
       }),
     playFor: (id, seat, turn) => change(id, table => judgeBotTurn(table, seat, turn)),
     timeOut: id => change(id, table => judgeTimeouts(table, now())),
