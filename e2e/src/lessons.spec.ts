@@ -81,7 +81,9 @@ for (const [game, id, language] of [
     await settle(page);
     await speak(page, language);
     await page.goto(`/#/learn/${game}/${id}`);
-    const { steps, learned } = (await GAMES[game].find(entry => entry.id === id)?.load()) ?? expect.unreachable();
+    const entry = GAMES[game].find(one => one.id === id);
+    if (entry === undefined) throw new Error(`there is no lesson "${id}"`);
+    const { steps, learned } = await entry.load();
     const said = page.locator('[data-lesson] [aria-live="polite"]');
     for (const [at, step] of steps.entries()) {
       const panel = page.locator(`[data-lesson="${at}"]`);
