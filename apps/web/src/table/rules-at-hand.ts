@@ -3,6 +3,9 @@ import { getContext, setContext } from 'svelte';
 /** Finds the paragraph about something; undefined: nothing in particular. It may have to load a list first. */
 export type RuleFinder = () => Promise<string | undefined>;
 
+/** Instead of a paragraph: the one about what is asked now. */
+export const QUESTION = 'question';
+
 /** How parts of a table open the rules where they are about them. */
 export interface RulesAtHand {
   /** Shows a paragraph over the table. */
