@@ -115,6 +115,12 @@ describe('the revision', () => {
     expect(unwrap(resumeMatch(toyGame, recordOfMatch(match), 9)).revision).toBe(9);
     expect(unwrap(resumeMatch(toyGame, recordOfMatch(match))).revision).toBe(1);
   });
+
+  it('is kept where several decisions were one event', () => {
+    const turn = unwrap(playTurn(open(2), 0, [{ kind: 'step', by: 1 }, { kind: 'rest' }]));
+    expect(turn.revision).toBe(1);
+    expect(unwrap(resumeMatch(toyGame, recordOfMatch(turn), turn.revision)).revision).toBe(1);
+  });
 });
 
 describe('resigning', () => {

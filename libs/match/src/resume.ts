@@ -19,7 +19,10 @@ export interface ResumeFault extends Fault {
   readonly at?: number;
 }
 
-/** Restores a match from a stored record, with all effects. A host that stored the revision passes it back in. */
+/**
+ * Restores a match from a stored record, with all effects. A host that stored the revision passes it back in: a record
+ * does not tell it, as several decisions may have been one event, and an undo leaves none.
+ */
 export const resumeMatch = <G extends Types>(
   game: Game<G>,
   record: GameRecord,
@@ -39,8 +42,7 @@ export const resumeMatch = <G extends Types>(
   const resigned = record.resigned ?? [];
   const fault = strangeResignation(game.seats(match.first), resigned);
   if (fault !== undefined) return fail(fault);
-  const events = match.revision + resigned.length;
-  return ok({ ...match, resigned, revision: Math.max(events, revision ?? 0) });
+  return ok({ ...match, resigned, revision: revision ?? match.revision + resigned.length });
 };
 
 /** What is wrong with a stored list of resigned seats, if anything. */

@@ -73,4 +73,25 @@ describe('a whole game of Québec', () => {
     expect(table.source.archive?.saved([]).record.seats.every(seat => seat !== 0)).toBe(true);
     expect(table.asked).toBe(0);
   });
+
+  it('keeps every draft across a reload, the end of a century included', async () => {
+    const device = open('1663');
+    const { table, openTab } = device;
+    const lost: string[] = [];
+    let drafts = 0;
+    await playOn(
+      device,
+      () => table.view.century < 3,
+      (move, make) => {
+        make();
+        if (table.drafted === 0) return;
+        const { table: again, close } = openTab();
+        close();
+        drafts++;
+        if (again.drafted !== table.drafted) lost.push(quebec.notation.formatMove(move));
+      },
+    );
+    expect(drafts).toBeGreaterThan(20);
+    expect(lost).toEqual([]);
+  });
 });

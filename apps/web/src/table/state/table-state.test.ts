@@ -154,6 +154,17 @@ describe('two tabs', () => {
     expect([other.length, other.view, other.asked]).toEqual([2, table.view, 1]);
   });
 
+  it('follow each other when the second opens after a turn of several decisions', async () => {
+    const { table, openTab } = open({ players: [person('Anne'), person('Luc')] });
+    await playAll(table, step(1), REST);
+    await confirm(table);
+    const { table: other } = openTab();
+    await playAll(table, step(1), REST);
+    await confirm(table);
+    await settled();
+    expect([other.length, other.view]).toEqual([4, table.view]);
+  });
+
   it('confirm a turn once: the second tab is refused as stale, and follows', async () => {
     const { table, other, refusals } = await two();
     await playAll(table, step(1), REST);
