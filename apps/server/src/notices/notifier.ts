@@ -1,5 +1,6 @@
 import type { QuietHours } from '@cap-diamant/protocol';
 import type { Clock } from '../clock.ts';
+import type { NoticeOutcome } from '../monitoring/metrics.ts';
 import { hashOf } from '../people/tokens.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
@@ -15,6 +16,8 @@ export interface NotifierSetting {
   readonly push: Push;
   readonly now: Clock;
   log(fault: unknown): void;
+  /** Hears what became of a notice. */
+  onOutcome(outcome: NoticeOutcome): void;
 }
 
 const LOOK_MS = 500;
@@ -36,7 +39,7 @@ const afterSending = (results: readonly Pushed[], tries: number, now: number): C
 };
 
 /** Sends what is in the outbox. Everything is checked again at the moment of sending, and noted for the person to read. */
-export const startNotifier = ({ database, tables, push, now, log }: NotifierSetting): Repeated => {
+export const startNotifier = ({ database, tables, push, now, log, onOutcome }: NotifierSetting): Repeated => {
   const { db, commit } = database;
 
   const quietHoursOf = async (person: string): Promise<QuietHours | undefined> => {
@@ -79,6 +82,7 @@ export const startNotifier = ({ database, tables, push, now, log }: NotifierSett
       const { due } = notice;
       const change = { due, ...(await handle(notice)) };
       await commit(transaction => updateNotice(transaction, notice, change));
+      onOutcome((change.state ?? 'postponed') as NoticeOutcome);
     }
   };
 

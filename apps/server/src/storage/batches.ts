@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommandRow, EventRow, NoticeRow, Schema, TableRow } from './schema.ts';
+import { reportCommit } from './telemetry.ts';
 
 /** Everything one append to a log writes, where nobody sits down or gets up. */
 export interface Append {
@@ -83,11 +84,13 @@ export const createBatches = (db: Kysely<Schema>): Batches => {
       await new Promise(resolve => setImmediate(resolve));
       const batch = waiting.splice(0, LARGEST_BATCH);
       if (batch.length === 0) continue;
+      const started = performance.now();
       try {
         await writeAll(
           db,
           batch.map(({ append }) => append),
         );
+        reportCommit(batch.length, started);
         for (const { resolve } of batch) resolve(true);
       } catch {
         // One of them was late and took the others back with it.

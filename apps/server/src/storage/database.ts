@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { FILE, openSqlite, sqliteDialect } from './sqlite.ts';
 import { createSqliteBatches } from './sqlite-batches.ts';
+import { reportQuery } from './telemetry.ts';
 
 export interface Database extends Commits {
   /** For reading; writes go through `commit`. */
@@ -30,7 +31,7 @@ const closing = (db: Kysely<Schema>, commits: Commits) => async (): Promise<void
 
 const openFile = async (file: string): Promise<Database> => {
   const sqlite = openSqlite(file);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite), log: reportQuery });
   await migrate(db);
   const commits = createCommits(db);
   return {
@@ -51,7 +52,7 @@ const openPostgres = async (url: string): Promise<Database> => {
     import('./batches.ts'),
     import('./postgres-bus.ts'),
   ]);
-  const db = new Kysely<Schema>({ dialect: await postgresDialect(url) });
+  const db = new Kysely<Schema>({ dialect: await postgresDialect(url), log: reportQuery });
   await migrate(db);
   const commits = createPostgresCommits(db);
   return {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
+import { reportCommit } from './telemetry.ts';
 
 /** Work inside a transaction. It may run twice, so it changes nothing but the database. */
 export type Job<T> = (transaction: Transaction<Schema>) => Promise<T>;
@@ -34,12 +35,14 @@ export const createCommits = (db: Kysely<Schema>): Commits => {
   };
 
   const together = async (group: readonly Waiting[]): Promise<void> => {
+    const started = performance.now();
     try {
       const values = await db.transaction().execute(async transaction => {
         const made: unknown[] = [];
         for (const { job } of group) made.push(await job(transaction));
         return made;
       });
+      reportCommit(group.length, started);
       for (const [at, { resolve }] of group.entries()) resolve(values[at]);
     } catch {
       // One of them failed and took the others back with it: now each on its own.

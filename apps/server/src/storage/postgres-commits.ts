@@ -5,6 +5,7 @@ import type { Commits, Job } from './group-commit.ts';
 import { outlastOutage } from './postgres.ts';
 import { isConflict } from './postgres-faults.ts';
 import type { Schema } from './schema.ts';
+import { reportCommit } from './telemetry.ts';
 
 /** Somebody wins each conflict, so more than a few in a row are no conflict. */
 const MOST_TRIES = 8;
@@ -26,8 +27,11 @@ export const createPostgresCommits = (db: Kysely<Schema>): Commits => {
 
   const attempt = async <T>(job: Job<T>, key: string | undefined): Promise<T> => {
     for (let tries = 1; ; tries++) {
+      const started = performance.now();
       try {
-        return await outlastOutage(() => transact(job, key));
+        const made = await outlastOutage(() => transact(job, key));
+        reportCommit(1, started);
+        return made;
       } catch (fault) {
         if (!isConflict(fault) || tries === MOST_TRIES) throw fault;
         await wait(randomInt(LONGEST_WAIT_MS));

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { isOutage } from './postgres-faults.ts';
+import { pools } from './telemetry.ts';
 
 /** Connections per node; PostgreSQL takes a hundred unless its host says otherwise. */
 const CONNECTIONS = 12;
@@ -111,7 +112,10 @@ const adapt = (pool: pg.Pool): PostgresPool => {
   const nameOf = createStatementNames();
   return {
     connect: () => outlastOutage(async () => new Session(await pool.connect(), pool, nameOf)),
-    end: () => pool.end(),
+    end: () => {
+      pools.delete(pool);
+      return pool.end();
+    },
   };
 };
 
@@ -137,5 +141,6 @@ export const postgresDialect = async (url: string): Promise<PostgresDialect> => 
     await pool.end();
     throw fault;
   }
+  pools.add(pool);
   return new PostgresDialect({ pool: adapt(pool) });
 };

@@ -25,6 +25,8 @@ export interface Followers {
   /** Sends a frame to those in a room who follow with details. */
   broadcast(id: string, room: Room, wants: (person: string | undefined) => boolean, frame: string): void;
   isFollowed(id: string): boolean;
+  /** How many tables are followed. */
+  size(): number;
   /** The tables that are followed, each with the last number all its followers were sent. */
   followed(): ReadonlyMap<string, number>;
   /** The tables somebody sits at that are followed now. */
@@ -112,6 +114,7 @@ export const createFollowers = (describe: DescribeTable, presence: Presence): Fo
       tellPresence(id, audience);
     },
     isFollowed: id => byTable.has(id),
+    size: () => byTable.size,
     followed: () =>
       new Map([...byTable].map(([id, audience]) => [id, Math.min(...[...audience.followers].map(({ sent }) => sent))])),
     followedTablesOf: person =>

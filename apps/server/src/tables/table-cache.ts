@@ -13,6 +13,8 @@ export interface TableCache {
   refresh(table: Table): Promise<Table>;
   keep(table: Table): void;
   forget(id: string): void;
+  /** How many tables are in memory. */
+  size(): number;
 }
 
 /**
@@ -71,5 +73,6 @@ export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCa
     refresh,
     keep,
     forget,
+    size: () => tables.size,
   };
 };

@@ -93,6 +93,8 @@ export interface Tables {
   onChange(hear: (table: Table, isOwn: boolean) => void): void;
   /** The tables that are followed here, each with the last number all its followers were sent. */
   followed(): ReadonlyMap<string, number>;
+  /** How many tables are in memory, and how many of them somebody follows. */
+  count(): { readonly tablesInMemory: number; readonly tablesFollowed: number };
   /** Reads what other nodes have added to a table, and tells those who follow it here. */
   look(id: string): Promise<void>;
   /** Says again to other nodes who follows tables here, and forgets those of nodes that are gone. */
@@ -150,6 +152,7 @@ export const createTables = (
   return {
     add: table => publish(table, true),
     followed: followers.followed,
+    count: () => ({ tablesInMemory: cache.size(), tablesFollowed: followers.size() }),
     look,
     refreshPresence: presence.refresh,
     forget: cache.forget,
