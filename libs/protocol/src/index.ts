@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './admin.ts';
 export { type ChatLine, LONGEST_TEXT, PHRASES, type Phrase } from './chat.ts';
 export * from './client-message.ts';
 export * from './codes.ts';

@@ -39,6 +39,7 @@ export const exportData = async (db: Kysely<Schema>, person: string, session: st
     person: { id: row.id, name: JSON.parse(row.name) as unknown },
     created: iso(row.created),
     email: row.email,
+    blocked: row.blocked && iso(row.blocked),
     quiet: row.quiet && (JSON.parse(row.quiet) as unknown),
     sessions: await sessionsOf(db, person, session),
     passkeys: passkeys.map(({ id, created }) => ({ id, created: iso(created) })),

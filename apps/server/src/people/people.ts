@@ -13,7 +13,7 @@ export const createGuest = async (db: Kysely<Schema>, name: string, now: number)
   const person = { id: newId(), name };
   await db
     .insertInto('people')
-    .values({ id: person.id, name: JSON.stringify(name), created: now, quiet: null, email: null })
+    .values({ id: person.id, name: JSON.stringify(name), created: now, quiet: null, email: null, blocked: null })
     .execute();
   return person;
 };
@@ -31,4 +31,10 @@ export const peopleBy = async (db: Kysely<Schema>, ids: readonly string[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(row => [row.id, personFrom(row)]));
+};
+
+/** Whether somebody may not come back. */
+export const isBlocked = async (db: Kysely<Schema>, id: string): Promise<boolean> => {
+  const row = await db.selectFrom('people').select('blocked').where('id', '=', id).executeTakeFirst();
+  return row?.blocked != null;
 };

@@ -24,6 +24,8 @@ const KEYS: { readonly [table in TableName]: readonly string[] } = {
   vacations: ['person', 'since'],
   passkeys: ['id'],
   codes: ['hash'],
+  acts: ['id'],
+  limits: ['key'],
 };
 const TABLES = Object.keys(KEYS) as TableName[];
 

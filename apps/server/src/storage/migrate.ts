@@ -6,6 +6,7 @@ import { notices } from './migrations/004-notices.ts';
 import { people } from './migrations/005-people.ts';
 import { closing } from './migrations/006-closing.ts';
 import { devices } from './migrations/007-devices.ts';
+import { admin } from './migrations/008-admin.ts';
 
 const MIGRATIONS = {
   '001-first': first,
@@ -15,13 +16,11 @@ const MIGRATIONS = {
   '005-people': people,
   '006-closing': closing,
   '007-devices': devices,
+  '008-admin': admin,
 };
 
 /** Brings the database up to date; tests may stop at an older schema. */
-export const migrate = async <Schema>(
-  db: Kysely<Schema>,
-  to: keyof typeof MIGRATIONS = '007-devices',
-): Promise<void> => {
+export const migrate = async <Schema>(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = '008-admin'): Promise<void> => {
   const provider = { getMigrations: async () => MIGRATIONS };
   const { error } = await new Migrator({ db, provider }).migrateTo(to);
   if (error !== undefined) throw error;

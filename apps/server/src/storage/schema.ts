@@ -19,6 +19,8 @@ export interface Schema {
   readonly vacations: VacationRow;
   readonly passkeys: PasskeyRow;
   readonly codes: CodeRow;
+  readonly acts: ActRow;
+  readonly limits: LimitRow;
 }
 
 export interface PersonRow {
@@ -29,6 +31,8 @@ export interface PersonRow {
   /** Quiet hours, as JSON. */
   readonly quiet: string | null;
   readonly email: string | null;
+  /** Since when this person may not come back. */
+  readonly blocked: number | null;
 }
 
 /** Somebody's token on one device; only its hash is kept. */
@@ -173,4 +177,20 @@ export interface CodeRow {
   readonly person: string | null;
   readonly email: string | null;
   readonly expires: number;
+}
+
+/** What admins did. */
+interface ActRow {
+  readonly id: string;
+  readonly at: number;
+  readonly admin: string;
+  readonly act: string;
+  readonly subject: string;
+}
+
+/** How often somebody may still do something, counted by all nodes together. */
+interface LimitRow {
+  readonly key: string;
+  /** When as much is allowed again as there ever is. */
+  readonly full_at: number;
 }

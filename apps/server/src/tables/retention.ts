@@ -32,6 +32,7 @@ const clearRecords = async (db: Kysely<Schema>, now: number): Promise<void> => {
     .where('at', '<', now - COMMANDS_KEPT)
     .execute();
   await db.deleteFrom('codes').where('expires', '<', now).execute();
+  await db.deleteFrom('limits').where('full_at', '<', now).execute();
   await db
     .deleteFrom('sessions')
     .where('seen', '<', now - SESSIONS_KEPT)
@@ -72,7 +73,7 @@ const warn = async (db: Kysely<Schema>, id: string, persons: readonly string[], 
   }
 };
 
-const removeTable = async (db: Kysely<Schema>, id: string): Promise<void> => {
+export const removeTable = async (db: Kysely<Schema>, id: string): Promise<void> => {
   for (const table of ['chat', 'reports', 'notices', 'members', 'events'] as const) {
     await db
       .deleteFrom(table as 'chat')
