@@ -1,12 +1,17 @@
 import { createVacations } from './account/vacations.ts';
+import type { Admin } from './admin/admins.ts';
 import { createBotPlayers } from './bots/bot-players.ts';
 import { createServerBots } from './bots/service.ts';
 import { createMutes } from './chat/mutes.ts';
 import { type Clock, createStamps } from './clock.ts';
 import { addApi } from './http/api.ts';
 import { createLimits, NO_LIMITS } from './http/limits.ts';
+import { addMetricsRoute } from './http/metrics-route.ts';
+import { createReadiness } from './http/readiness.ts';
+import { createSharedLimits } from './http/shared-limits.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { createMailer, type MailSetting } from './mail/mailer.ts';
+import { createMonitor } from './monitoring/monitor.ts';
 import { createChatRelay } from './nodes/chat-relay.ts';
 import { startSharing } from './nodes/sharing.ts';
 import { startNotifier } from './notices/notifier.ts';
@@ -43,6 +48,10 @@ export interface ServerOptions {
   /** How much is written to the log, on standard error. */
   readonly logs?: LogLevel;
   readonly retention?: Retention;
+  /** Who may look after the server; nobody if left out. */
+  readonly admins?: readonly Admin[];
+  /** Whoever has it may see the figures at `/metrics`; without it nobody does. */
+  readonly metricsToken?: string;
   /** Hears what goes wrong in the server itself, besides the log. */
   onFault?(fault: unknown): void;
 }
@@ -66,23 +75,25 @@ const subjectOf = (publicUrl: URL | undefined): string =>
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { publicUrl } = options;
   const server = await pageServer(options.page, publicUrl !== undefined, options.logs);
-  const log = (fault: unknown): void => {
-    server.log.error(fault instanceof Error ? fault : { fault: String(fault) });
+  const monitor = createMonitor(server);
+  const log = (fault: unknown, request?: string): void => {
+    monitor.fault(fault, request);
     options.onFault?.(fault);
   };
   const database = await openDatabase(
     options.database === undefined ? { folder: options.data } : { url: options.database },
   );
+  const readiness = createReadiness(database);
   const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
   const stamp = createStamps(now);
   const bus = database.createBus(log);
   const tables = createTables(database, now, stamp, bus);
   const lobby = createLobby(database.db, tables.infoOf, bus);
   tables.onChange(lobby.consider);
-  const bots = createBotPlayers(createServerBots(log), tables);
+  const bots = createBotPlayers(monitor.watchBots(createServerBots(log)), monitor.watchBotTurns(tables));
   tables.onChange(bots.consider);
 
-  const limits = options.limits ? createLimits(() => performance.now()) : NO_LIMITS;
+  const limits = options.limits ? createLimits(() => performance.now(), createSharedLimits(database)) : NO_LIMITS;
   const push = await createPush(database, subjectOf(publicUrl), options.pushHosts ?? []);
   const vacations = await createVacations(database, tables, now, bus);
   tables.onChange(vacations.consider);
@@ -101,13 +112,22 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     mutes,
     chat,
     limits,
+    admins: options.admins ?? [],
     publicUrl,
     now,
     stamp,
+    monitor,
+    readiness,
     log,
   };
   addApi(server, context);
+  addMetricsRoute(server, monitor.metrics, options.metricsToken);
   const sockets = addSockets(server.server, context);
+  monitor.watch(() => ({
+    ...tables.count(),
+    sockets: sockets.count(),
+    botsThinking: bots.thinkingAt().length,
+  }));
 
   const tidy = async (): Promise<void> => {
     for (const id of await clearAway(database, now(), options.retention)) {
@@ -120,15 +140,21 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   const timekeeper = await startTimekeeper({ database, tables, vacations, now, longestGapMs, log });
 
-  const notifier = startNotifier({ database, tables, push, now, log });
+  const notifier = startNotifier({
+    ...{ database, tables, push, now, log },
+    onOutcome: outcome => monitor.metrics.notice(outcome),
+  });
 
   const address = await listen(server, options.host, options.port);
   const sharing = database.isShared ? startSharing({ database, tables, chat, bots, now, log }) : undefined;
   if (sharing === undefined) for (const id of await tablesAwaitingBots(database.db)) await tables.wake(id);
 
+  readiness.begin();
+
   return {
     address,
     close: async () => {
+      readiness.end();
       await tidying.stop();
       bots.stop();
       await sockets.close();
@@ -142,6 +168,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       clearTimeout(timer);
       await bus.close();
       await database.close();
+      monitor.stop();
     },
   };
 };

@@ -1,3 +1,4 @@
+export type { Admin } from './admin/admins.ts';
 export * from './data-folder.ts';
 export * from './game-server.ts';
 export * from './page/listen.ts';

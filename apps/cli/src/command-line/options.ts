@@ -63,6 +63,8 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   keepOpen: '--keep-open <days>',
   keepOver: '--keep-over <days>',
   logs: '--logs <level>',
+  metricsToken: '--metrics-token <token>',
+  admin: '--admin <name:token>',
 };
 
 /** Parses the value of an option as a whole number. */

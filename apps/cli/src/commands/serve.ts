@@ -8,6 +8,7 @@ import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { UsageError } from '../command-line/usage.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { databaseUrl, withoutPassword } from './database-url.ts';
+import { adminsOf, metricsTokenOf } from './host-tokens.ts';
 import { server } from './server.ts';
 
 interface ServeOptions {
@@ -25,6 +26,8 @@ interface ServeOptions {
   readonly keepOpen: number;
   readonly keepOver: number;
   readonly logs: string;
+  readonly metricsToken?: string;
+  readonly admin?: readonly string[];
 }
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -69,11 +72,14 @@ const start = async (options: ServeOptions, data: string, context: Context): Pro
   const { startServer } = await server();
   const database = databaseUrl('--database', options.database, context)?.href;
   const [mail, logs] = [mailOf(options), await logLevelOf(options, context)];
+  const metricsToken = metricsTokenOf(options.metricsToken, context);
+  const admins = adminsOf(options.admin, context);
   const retention = { openDays: keepOpen, overDays: keepOver };
   const [publicUrl, page] = [publicUrlOf(options, context), pageFolder(options, context)];
   try {
     return await startServer({
-      ...{ page, data, host, port, publicUrl, limits, logs, retention, pushHosts: pushHost },
+      ...{ page, data, host, port, publicUrl, limits, logs, retention, admins, pushHosts: pushHost },
+      ...(metricsToken !== undefined && { metricsToken }),
       ...(mail && { mail }),
       ...(database !== undefined && { database }),
     });
@@ -124,6 +130,8 @@ export const addServe = (program: Command, context: Context): void => {
   addNumber(command, context, 'keepOpen', { otherwise: 30, least: 4 });
   addNumber(command, context, 'keepOver', { otherwise: 0, least: 0 });
   addOption(command, context, 'logs', 'warn');
+  addOption(command, context, 'metricsToken');
+  addList(command, context, 'admin');
   addLanguage(command, context);
   command.action((options: ServeOptions) => run(options, context));
 };

@@ -202,6 +202,8 @@ export const en: Texts = {
     keepOpen: 'days after which an open table that nobody joins is cleared away',
     keepOver: 'days after which a finished game is cleared away; 0: never',
     logs: 'how much goes to the log, as JSON lines on standard error',
+    metricsToken: 'who has this token may see the figures at /metrics (or CAP_DIAMANT_METRICS_TOKEN)',
+    admin: 'who may look after the server, with a token of their own; may be repeated (or CAP_DIAMANT_ADMINS)',
   },
   usage: {
     error: message => `Error: ${message}`,
@@ -239,6 +241,8 @@ export const en: Texts = {
     logs: 'error, warn, info or silent',
     noPage: 'The page is not built, so only the online protocol is served. “npm start” builds it.',
     address: 'an address such as https://games.example.org',
+    token: 'a token of 16 characters or more, without spaces',
+    admin: 'a name and a token of 16 characters or more, such as anne:…',
     databaseUrl: 'an address such as postgres://user:password@host:5432/database',
     database: name => `Database: ${name}`,
     moved: (table, rows, digest) => `${table}: ${rows}, digest ${digest.slice(0, 16)}`,

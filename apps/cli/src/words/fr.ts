@@ -211,6 +211,8 @@ export const fr: Texts = {
     keepOpen: 'jours après lesquels une table ouverte que personne ne rejoint est retirée',
     keepOver: 'jours après lesquels une partie terminée est retirée; 0 : jamais',
     logs: 'ce qui va au journal, en lignes JSON sur la sortie d’erreur',
+    metricsToken: 'qui a ce jeton voit les mesures à /metrics (ou CAP_DIAMANT_METRICS_TOKEN)',
+    admin: 'qui peut veiller sur le serveur, avec son propre jeton; peut être répété (ou CAP_DIAMANT_ADMINS)',
   },
   usage: {
     error: message => `Erreur : ${message}`,
@@ -249,6 +251,8 @@ export const fr: Texts = {
     logs: 'error, warn, info ou silent',
     noPage: 'La page n’est pas construite : seul le protocole en ligne est servi. « npm start » la construit.',
     address: 'une adresse comme https://jeux.exemple.org',
+    token: 'un jeton d’au moins 16 caractères, sans espaces',
+    admin: 'un nom et un jeton d’au moins 16 caractères, comme anne:…',
     databaseUrl: 'une adresse comme postgres://utilisateur:mot-de-passe@machine:5432/base',
     database: name => `Base de données : ${name}`,
     moved: (table, rows, digest) => `${table} : ${rows}, empreinte ${digest.slice(0, 16)}`,

@@ -209,6 +209,8 @@ export const ru: Texts = {
     keepOpen: 'через сколько дней убирается открытый стол, за который никто не сел',
     keepOver: 'через сколько дней убирается законченная партия; 0: никогда',
     logs: 'что попадает в журнал, строками JSON в поток ошибок',
+    metricsToken: 'с этим токеном видны показатели на /metrics (или CAP_DIAMANT_METRICS_TOKEN)',
+    admin: 'кто может присматривать за сервером, со своим токеном; можно повторять (или CAP_DIAMANT_ADMINS)',
   },
   usage: {
     error: message => `Ошибка: ${message}`,
@@ -245,6 +247,8 @@ export const ru: Texts = {
     logs: 'error, warn, info или silent',
     noPage: 'Страница не собрана, поэтому работает только сетевой протокол. Соберёт её «npm start».',
     address: 'адрес вида https://games.example.org',
+    token: 'токен не короче 16 символов, без пробелов',
+    admin: 'имя и токен не короче 16 символов, например anne:…',
     databaseUrl: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
     database: name => `База данных: ${name}`,
     moved: (table, rows, digest) => `${table}: ${rows}, контрольная сумма ${digest.slice(0, 16)}`,

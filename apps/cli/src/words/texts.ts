@@ -105,7 +105,9 @@ export type OptionName =
   | 'pushHost'
   | 'keepOpen'
   | 'keepOver'
-  | 'logs';
+  | 'logs'
+  | 'metricsToken'
+  | 'admin';
 
 /** All texts of the program itself. The games have their own catalogues. */
 export interface Texts {
@@ -168,6 +170,8 @@ interface ServeTexts {
   /** What `--public-url` takes. */
   readonly address: string;
   /** What `--database` takes. */
+  readonly token: string;
+  readonly admin: string;
   readonly databaseUrl: string;
   /** The PostgreSQL database that is used, without its password. */
   database(name: string): string;

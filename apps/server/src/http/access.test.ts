@@ -56,6 +56,7 @@ const seats = ['me', 'open'];
 /** Every route with a request that is right, and what it is answered with. Ids stand for what belongs to the host. */
 const ROUTES: readonly Row[] = [
   ['GET /api/health', 200],
+  ['GET /api/ready', 200],
   ['GET /api/features', 200],
   ['GET /api/socket', 400],
   ['POST /api/guests', 201, { name: 'Somebody' }],
@@ -96,6 +97,11 @@ const ROUTES: readonly Row[] = [
   ['DELETE /api/tables/TABLE/seats', known(409)],
   ['POST /api/tables/OPEN/seats', [401, 401, 200, 200, 200, 409], {}],
   ['DELETE /api/tables/OPEN/seats', known(204)],
+  ['GET /api/admin', 401],
+  ['PUT /api/admin/blocked/PERSON', 401],
+  ['DELETE /api/admin/blocked/PERSON', 401],
+  ['DELETE /api/admin/tables/TABLE', 401],
+  ['POST /api/admin/dismissals', 401, { table: 'x', n: 1 }],
 ];
 /** Tried last: who leaves for good resigns, then the game is over and its secret public. */
 const LEAVING: Row = ['DELETE /api/me', known(204)];

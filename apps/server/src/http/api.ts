@@ -1,7 +1,8 @@
 import { LARGEST_MESSAGE } from '@cap-diamant/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addAccountRoutes } from './account-routes.ts';
-import { ApiError, sendError } from './api-error.ts';
+import { addAdminRoutes } from './admin-routes.ts';
+import { ApiError, errorBody, sendError } from './api-error.ts';
 import { addChatRoutes } from './chat-routes.ts';
 import { type Context, takeTurn } from './context.ts';
 import { isForged } from './credentials.ts';
@@ -33,6 +34,21 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Probes may come from the address of everybody, a proxy, and have to be answered without the database too. */
+const PROBES = new Set(['/api/health', '/api/ready']);
+
+/**
+ * Whether the server lives, and whether it should be sent anybody. A server whose database is away lives: it keeps its
+ * sockets and goes on when the database is back, so restarting it would only do harm.
+ */
+const addProbes = (api: FastifyInstance, { readiness }: Context): void => {
+  api.get('/health', async () => ({ ok: true }));
+  api.get('/ready', async (_, reply) => {
+    const obstacle = await readiness.obstacle();
+    return obstacle === undefined ? { ready: true } : reply.code(503).send(errorBody('not-ready', obstacle));
+  });
+};
+
 /** The HTTP part of the protocol, below `/api`. */
 export const addApi = (server: FastifyInstance, context: Context): void => {
   server.register(
@@ -45,11 +61,11 @@ export const addApi = (server: FastifyInstance, context: Context): void => {
         { parseAs: 'string', bodyLimit: LARGEST_MESSAGE },
         async (_: unknown, body: string) => parseJson(body),
       );
-      api.setErrorHandler((error, _, reply) => sendError(error, reply, context.log));
+      api.setErrorHandler((error, { id }, reply) => sendError(error, reply, fault => context.log(fault, id)));
       api.setNotFoundHandler(() => undefined); // answered by the hook, before any body is read
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        takeTurn(context.limits.request, request.ip);
+        if (!PROBES.has(pathOf(request))) await takeTurn(context.limits.request, request.ip);
         if (request.is404) {
           const allowed = methodsAt(pathOf(request)).join(', ');
           if (allowed === '') throw new ApiError('not-found', 'there is nothing at this path');
@@ -60,10 +76,7 @@ export const addApi = (server: FastifyInstance, context: Context): void => {
           throw new ApiError('wrong-origin', 'another site sent this request');
         }
       });
-      api.get('/health', async () => {
-        await context.database.db.selectFrom('tables').select('id').limit(1).execute();
-        return { ok: true };
-      });
+      addProbes(api, context);
       api.get('/socket', async () => {
         throw new ApiError('bad-request', 'request: "upgrade": expected a WebSocket');
       });
@@ -74,6 +87,7 @@ export const addApi = (server: FastifyInstance, context: Context): void => {
       addSessionRoutes(api, context);
       addAccountRoutes(api, context);
       addMailRoutes(api, context);
+      addAdminRoutes(api, context);
     },
     { prefix: '/api', bodyLimit: LARGEST_MESSAGE },
   );

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '@cap-diamant/protocol';
 import type { Vacations } from '../account/vacations.ts';
+import type { Admin } from '../admin/admins.ts';
 import type { Mutes } from '../chat/mutes.ts';
 import type { Clock } from '../clock.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Monitor } from '../monitoring/monitor.ts';
 import type { ChatRelay } from '../nodes/chat-relay.ts';
 import type { Push } from '../notices/push.ts';
 import type { Endings } from '../people/endings.ts';
@@ -14,7 +16,8 @@ import type { Database } from '../storage/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError } from './api-error.ts';
 import { type PublicUrl, tokenIn } from './credentials.ts';
-import type { Limiter, Limits } from './limits.ts';
+import type { Limits, SharedLimiter } from './limits.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What requests and sockets are answered with. */
 export interface Context {
@@ -28,13 +31,17 @@ export interface Context {
   readonly endings: Endings;
   /** Undefined where the host has no mail server. */
   readonly mailer: Mailer | undefined;
+  /** Who may look after the server. */
+  readonly admins: readonly Admin[];
   readonly limits: Limits;
   readonly publicUrl: PublicUrl;
   readonly now: Clock;
   /** Times that never repeat, for what is listed by age. */
   stamp(): number;
-  /** Reports a fault of the server itself. */
-  log(fault: unknown): void;
+  readonly monitor: Monitor;
+  readonly readiness: Readiness;
+  /** Reports a fault of the server itself; `request` is what the log calls the request that met it. */
+  log(fault: unknown, request?: string): void;
 }
 
 /** How exactly the last use of a session is known. */
@@ -75,7 +82,7 @@ export const siteOf = ({ host = 'localhost' }: IncomingHttpHeaders, publicUrl: P
 };
 
 /** Refuses what comes too often. */
-export const takeTurn = (limiter: Limiter, key: string): void => {
-  const wait = limiter(key);
+export const takeTurn = async (limiter: SharedLimiter, key: string): Promise<void> => {
+  const wait = await limiter(key);
   if (wait > 0) throw new ApiError('too-many', 'too many requests; wait a little', wait);
 };

@@ -1,11 +1,16 @@
+import type { TakeShared } from './shared-limits.ts';
+
 /** A bucket of tokens: how many there are at most, and how many come back every second. */
-interface Rate {
+export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** Takes a token of a key; returns 0, or the seconds to wait if there is none. */
-export type Limiter = (key: string) => number;
+type Limiter = (key: string) => number;
+
+/** The same, with the tokens that all nodes share. */
+export type SharedLimiter = (key: string) => Promise<number>;
 
 interface Bucket {
   tokens: number;
@@ -37,39 +42,50 @@ const createLimiter = ({ burst, perSecond }: Rate, now: () => number): Limiter =
 /** How often somebody may do what; generous for people, tight for programs gone wild. */
 export interface Limits {
   /** Any request, by address. */
-  readonly request: Limiter;
+  readonly request: SharedLimiter;
   /** New guests, by address: a whole club may sit behind one. */
-  readonly guest: Limiter;
+  readonly guest: SharedLimiter;
   /** New tables, by person. */
-  readonly table: Limiter;
-  /** Messages over a socket, by connection. */
+  readonly table: SharedLimiter;
+  /** Messages over a socket, by connection: so they are counted here only. */
   readonly message: Limiter;
   /** What somebody says, by person. */
-  readonly chat: Limiter;
+  readonly chat: SharedLimiter;
   /** Tries to sign in, by address; nobody guesses codes. */
-  readonly signIn: Limiter;
+  readonly signIn: SharedLimiter;
   /** Mails, by address. */
-  readonly mail: Limiter;
+  readonly mail: SharedLimiter;
+  /** The most sockets of one address on this node. */
+  readonly sockets: number;
 }
 
-export const createLimits = (now: () => number): Limits => ({
-  request: createLimiter({ burst: 600, perSecond: 20 }, now),
-  guest: createLimiter({ burst: 100, perSecond: 0.1 }, now),
-  table: createLimiter({ burst: 100, perSecond: 0.1 }, now),
-  message: createLimiter({ burst: 300, perSecond: 30 }, now),
-  chat: createLimiter({ burst: 8, perSecond: 0.5 }, now),
-  signIn: createLimiter({ burst: 30, perSecond: 0.1 }, now),
-  mail: createLimiter({ burst: 5, perSecond: 1 / 120 }, now),
-});
+/** Counts in memory, and together with the other nodes if there are any: what this node alone refuses asks no database. */
+export const createLimits = (now: () => number, takeShared?: TakeShared): Limits => {
+  const shared = (name: string, rate: Rate): SharedLimiter => {
+    const own = createLimiter(rate, now);
+    return async key => own(key) || (takeShared?.(`${name} ${key}`, rate) ?? 0);
+  };
+  return {
+    request: shared('request', { burst: 600, perSecond: 20 }),
+    guest: shared('guest', { burst: 100, perSecond: 0.1 }),
+    table: shared('table', { burst: 100, perSecond: 0.1 }),
+    message: createLimiter({ burst: 300, perSecond: 30 }, now),
+    chat: shared('chat', { burst: 8, perSecond: 0.5 }),
+    signIn: shared('signIn', { burst: 30, perSecond: 0.1 }),
+    mail: shared('mail', { burst: 5, perSecond: 1 / 120 }),
+    sockets: 500,
+  };
+};
 
-const unlimited: Limiter = () => 0;
+const unlimited: SharedLimiter = async () => 0;
 
 export const NO_LIMITS: Limits = {
   request: unlimited,
   guest: unlimited,
   table: unlimited,
-  message: unlimited,
+  message: () => 0,
   chat: unlimited,
   signIn: unlimited,
   mail: unlimited,
+  sockets: Number.POSITIVE_INFINITY,
 };

@@ -20,8 +20,8 @@ export const addMailRoutes = (api: FastifyInstance, context: Context): void => {
     const { id: person } = await knownSender(context, request.headers);
     const mail = requireMail();
     const { email, language } = read(decodeEmail(bodyOf(request)));
-    takeTurn(limits.mail, email);
-    takeTurn(limits.mail, request.ip);
+    await takeTurn(limits.mail, email);
+    await takeTurn(limits.mail, request.ip);
     const code = await commit(transaction => createCode(transaction, { purpose: 'email', person, email }, now()));
     const { subject, confirm } = MAIL_TEXTS[language];
     const { origin } = siteOf(request.headers, publicUrl);
@@ -30,7 +30,7 @@ export const addMailRoutes = (api: FastifyInstance, context: Context): void => {
   });
 
   api.post('/emails', async (request, reply) => {
-    takeTurn(limits.signIn, request.ip);
+    await takeTurn(limits.signIn, request.ip);
     const { code } = read(decodeEmailCode(bodyOf(request)));
     const isSet = await commit(async transaction => {
       const row = await takeCode(transaction, code, ['email'], now());
@@ -60,8 +60,8 @@ export const addMailRoutes = (api: FastifyInstance, context: Context): void => {
   api.post('/sessions/email', async (request, reply) => {
     requireMail();
     const asked = read(decodeEmail(bodyOf(request)));
-    takeTurn(limits.mail, asked.email);
-    takeTurn(limits.mail, request.ip);
+    await takeTurn(limits.mail, asked.email);
+    await takeTurn(limits.mail, request.ip);
     // Answered at once and in the same way, so that nobody learns who has an account here.
     void mailLink(asked, siteOf(request.headers, publicUrl).origin).catch(log);
     return reply.code(202).send();

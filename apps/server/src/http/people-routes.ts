@@ -38,7 +38,7 @@ export const addPeopleRoutes = (api: FastifyInstance, context: Context): void =>
       .send(guest);
 
     async function newGuest(): Promise<NewPerson> {
-      takeTurn(limits.guest, ip);
+      await takeTurn(limits.guest, ip);
       const { name } = read(decodeNewGuest(bodyOf(request)));
       return (
         await answerOnce(database, repeatable, now(), db =>

@@ -2,7 +2,7 @@ import { decodeSignIn } from '@cap-diamant/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CODE_LASTS_MS, createCode, shortCode, takeCode } from '../people/codes.ts';
 import { askForPasskey, personByPasskey } from '../people/passkeys.ts';
-import { peopleBy } from '../people/people.ts';
+import { isBlocked, peopleBy } from '../people/people.ts';
 import { createSession, endSession, sessionsOf, stopNotices } from '../people/sessions.ts';
 import { ApiError } from './api-error.ts';
 import { type Context, knownSession, sessionIn, siteOf, takeTurn } from './context.ts';
@@ -36,12 +36,12 @@ export const addSessionRoutes = (api: FastifyInstance, context: Context): void =
     });
 
   api.post('/sessions/options', async ({ headers, ip }) => {
-    takeTurn(limits.signIn, ip);
+    await takeTurn(limits.signIn, ip);
     return askForPasskey(database, siteOf(headers, publicUrl), now());
   });
 
   api.post('/sessions', async (request, reply) => {
-    takeTurn(limits.signIn, request.ip);
+    await takeTurn(limits.signIn, request.ip);
     const asked = read(decodeSignIn(bodyOf(request)));
     const id =
       'code' in asked
@@ -49,13 +49,14 @@ export const addSessionRoutes = (api: FastifyInstance, context: Context): void =
             found => found ?? personByCode(asked.code),
           )
         : await personByPasskey(database, siteOf(request.headers, publicUrl), asked.passkey, now());
-    if (id === undefined) throw new ApiError('unknown-person', 'this was used already, is too old, or is nobody’s');
+    if (id === undefined || (await isBlocked(db, id)))
+      throw new ApiError('unknown-person', 'this was used already, is too old, or is nobody’s');
     return signIn(id, request, reply);
   });
 
   api.post('/me/codes', async ({ headers }, reply) => {
     const { person } = await knownSession(context, headers);
-    takeTurn(limits.signIn, person.id);
+    await takeTurn(limits.signIn, person.id);
     const code = shortCode();
     await commit(transaction => createCode(transaction, { purpose: 'device', person: person.id, code }, now()));
     return reply.code(201).send({ code, expires: new Date(now() + CODE_LASTS_MS).toISOString() });

@@ -33,7 +33,7 @@ const addCreating = (api: FastifyInstance, context: Context): void => {
     const repeatable = { route: 'tables', sender: person, key: keyOf(request) };
     const known = await knownAnswer<{ table: TableInfo }>(database.db, repeatable);
     if (known !== undefined) return reply.code(201).send(known);
-    takeTurn(limits.table, person);
+    await takeTurn(limits.table, person);
     const wanted = read(decodeNewTable(bodyOf(request)));
     const at = stamp();
     const { table, events } = read(newTable(await gameNamed(wanted.game), wanted, person, at));

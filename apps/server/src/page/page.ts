@@ -3,6 +3,9 @@ import { sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { TRUSTED_PROXIES } from '../http/client-address.ts';
+import { REQUEST_ID, requestIdOf } from '../http/request-id.ts';
+import { logFault } from '../monitoring/log-fault.ts';
 
 /** The page's content security policy: everything from here, nothing from elsewhere. */
 const POLICY = {
@@ -56,16 +59,20 @@ export const pageServer = async (
   logs: LogLevel = 'silent',
 ): Promise<FastifyInstance> => {
   const server = Fastify({
-    logger: { level: logs, stream: process.stderr },
+    logger: { level: logs, stream: process.stderr, serializers: { err: logFault } },
+    genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    trustProxy: behindProxy && ['loopback', 'uniquelocal'],
+    trustProxy: behindProxy && TRUSTED_PROXIES,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     clientErrorHandler: (_, socket) => hangUp(socket),
     frameworkErrors: (error, _, reply) => {
       reply.hijack();
       reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(badRequest(`request: ${error.message}`));
     },
+  });
+  server.addHook('onRequest', async ({ id }, reply) => {
+    reply.header(REQUEST_ID, id);
   });
   // The route, not the address: whoever knows the id of a table may look at it.
   server.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {

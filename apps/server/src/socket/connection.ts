@@ -48,6 +48,12 @@ const NO_SUCH_TABLE = { code: 'no-such-table', message: 'there is no such table'
 export class Connection {
   /** Counts the connections of this server. */
   readonly number: number;
+  /** What the request that opened it is called in the log. */
+  readonly #request: string;
+  #messages = 0;
+  /** What is being answered now, and how. */
+  #kind = '';
+  #outcome = '';
   readonly #socket: WebSocket;
   /** What the frames are written to. */
   readonly #stream: Duplex;
@@ -72,7 +78,8 @@ export class Connection {
     }
   };
 
-  constructor(socket: WebSocket, stream: Duplex, context: Context, visitor: Visitor, number: number) {
+  constructor(socket: WebSocket, stream: Duplex, context: Context, visitor: Visitor, number: number, request: string) {
+    this.#request = request;
     this.#socket = socket;
     this.#stream = stream;
     this.#context = context;
@@ -106,11 +113,25 @@ export class Connection {
 
   async #answerAll(): Promise<void> {
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
-      await this.#answer(next).catch(fault => this.#fail(fault));
+      await this.#watched(next);
       this.#waiting.shift();
       if (this.#waiting.length === MOST_WAITING - 1) this.#socket.resume();
     }
     this.#answering = undefined;
+  }
+
+  async #watched(received: Received): Promise<void> {
+    const started = performance.now();
+    this.#kind = 'unreadable';
+    this.#outcome = 'done';
+    await this.#answer(received).catch(fault => this.#fail(fault));
+    this.#context.monitor.answered({
+      request: this.#request,
+      message: this.#messages++,
+      kind: this.#kind,
+      outcome: this.#outcome,
+      ms: performance.now() - started,
+    });
   }
 
   #send(message: ServerMessage): void {
@@ -133,11 +154,13 @@ export class Connection {
   }
 
   #refuse(cid: string | null, refusal: Omit<Refused, 'kind' | 'cid'>): void {
+    this.#outcome = refusal.code;
     this.#send({ kind: 'refused', cid, ...refusal });
   }
 
   #fail(fault: unknown): void {
-    this.#context.log(fault);
+    this.#outcome = 'failed';
+    this.#context.log(fault, this.#request);
     this.#socket.close(1011, 'the server failed');
   }
 
@@ -152,6 +175,7 @@ export class Connection {
     if (!message.ok) {
       return this.#refuse(greeted ? cid : null, { code: 'bad-request', message: message.error.message });
     }
+    this.#kind = message.value.kind;
     if (message.value.kind === 'hello') return this.#greet(message.value.protocol, message.value.token);
     if (!greeted) return this.#refuse(null, { code: 'bad-request', message: 'expected "hello" first' });
     return this.#carryOut(message.value, at);
@@ -207,7 +231,9 @@ export class Connection {
       });
     };
     const change = await this.#context.tables.command(table, this.#person?.id, command, received, acknowledge);
-    if (!isAnswered) this.#report(cid, change);
+    if (isAnswered) return;
+    this.#outcome = 'repeated';
+    this.#report(cid, change);
   }
 
   async #lookBack({ cid, table, from, to }: Past): Promise<void> {

@@ -3,8 +3,10 @@ import type { Duplex } from 'node:stream';
 import { ERROR_STATUS, type ErrorCode, LARGEST_MESSAGE } from '@cap-diamant/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorBody } from '../http/api-error.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { type Context, sessionIn } from '../http/context.ts';
 import { bearerIn, isForged } from '../http/credentials.ts';
+import { REQUEST_ID, requestIdOf } from '../http/request-id.ts';
 import { Connection, type Visitor } from './connection.ts';
 
 const PATH = '/api/socket';
@@ -16,6 +18,8 @@ const BEATS = 60;
 const FAREWELL_MS = 500;
 
 export interface Sockets {
+  /** How many connections are open. */
+  count(): number;
   /** Answers what was received, then closes all connections. */
   close(): Promise<void>;
 }
@@ -40,10 +44,11 @@ export const addSockets = (server: Server, context: Context): Sockets => {
   const upgrades = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const connections = new Map<WebSocket, Connection>();
   const silent = new Set<WebSocket>();
+  const perAddress = new Map<string, number>();
   let opened = 0;
 
-  const open = (socket: WebSocket, stream: Duplex, visitor: Visitor): void => {
-    const connection = new Connection(socket, stream, context, visitor, opened++);
+  const open = (socket: WebSocket, stream: Duplex, visitor: Visitor, request: string): void => {
+    const connection = new Connection(socket, stream, context, visitor, opened++, request);
     connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(isBinary ? undefined : data.toString()));
     socket.on('pong', () => silent.delete(socket));
@@ -55,27 +60,45 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     });
   };
 
+  /** Counts a connection of an address until it ends. */
+  const countAt = (address: string, socket: WebSocket): void => {
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  };
+
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const id = requestIdOf(request.headers);
+    request.headers[REQUEST_ID] = id;
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATH) return decline(socket, 'not-found', 'there is nothing at this path');
     if (isForged(request.headers, context.publicUrl)) {
       return decline(socket, 'wrong-origin', 'another site opened this connection');
     }
-    if (context.limits.request(request.socket.remoteAddress ?? '') > 0) {
+    const address = clientAddress(request, context.publicUrl !== undefined);
+    const isFull = (perAddress.get(address) ?? 0) >= context.limits.sockets;
+    if (isFull || (await context.limits.request(address)) > 0) {
       return decline(socket, 'too-many', 'too many connections; wait a little');
     }
     const visitor = await visitorOf(context, request);
-    upgrades.handleUpgrade(request, socket, head, granted => open(granted, socket, visitor));
+    upgrades.handleUpgrade(request, socket, head, granted => {
+      countAt(address, granted);
+      open(granted, socket, visitor, id);
+    });
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     upgrade(request, socket, head).catch(fault => {
-      context.log(fault);
+      context.log(fault, requestIdOf(request.headers));
       socket.destroy();
     });
   };
   server.on('upgrade', onUpgrade);
+  upgrades.on('headers', (answer, { headers }) => answer.push(`${REQUEST_ID}: ${headers[REQUEST_ID]}`));
   context.endings.onEnd(ended => {
     for (const connection of connections.values()) connection.endIf(ended);
   });
@@ -93,6 +116,7 @@ export const addSockets = (server: Server, context: Context): Sockets => {
   heartbeat.unref();
 
   return {
+    count: () => connections.size,
     async close() {
       clearInterval(heartbeat);
       server.off('upgrade', onUpgrade);

@@ -14,7 +14,7 @@ export const sayAt = async (context: Context, person: Person | undefined, say: S
   const room = await tables.roomFor(say.table, person.id);
   if (room === undefined) return { code: 'no-such-table', message: 'there is no such table' };
   if (room === 'closed') return { code: 'not-your-seat', message: 'this table is closed to spectators' };
-  if (limits.chat(person.id) > 0) return { code: 'too-many', message: 'too many messages; wait a little' };
+  if ((await limits.chat(person.id)) > 0) return { code: 'too-many', message: 'too many messages; wait a little' };
   const line = await storeLine(database, room, person, say, now());
   if (line !== undefined) await chat.told(say.table);
   return 'done';
