@@ -13,6 +13,7 @@ import { createLobby } from './lobby/lobby.ts';
 import { createMailer, type MailSetting } from './mail/mailer.ts';
 import { createMonitor } from './monitoring/monitor.ts';
 import { createChatRelay } from './nodes/chat-relay.ts';
+import { startSharedClock } from './nodes/shared-clock.ts';
 import { startSharing } from './nodes/sharing.ts';
 import { startNotifier } from './notices/notifier.ts';
 import { createPush } from './notices/push.ts';
@@ -84,7 +85,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     options.database === undefined ? { folder: options.data } : { url: options.database },
   );
   const readiness = createReadiness(database);
-  const { now, longestGapMs } = options.clock ?? USUAL_CLOCK;
+  const sharedClock =
+    database.isShared && options.clock === undefined ? await startSharedClock(database.db, log) : undefined;
+  const { longestGapMs } = options.clock ?? USUAL_CLOCK;
+  const now = sharedClock?.now ?? (options.clock ?? USUAL_CLOCK).now;
   const stamp = createStamps(now);
   const bus = database.createBus(log);
   const tables = createTables(database, now, stamp, bus);
@@ -166,6 +170,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
       await server.close();
       clearTimeout(timer);
+      await sharedClock?.stop();
       await bus.close();
       await database.close();
       monitor.stop();
