@@ -31,6 +31,9 @@ export interface ServerSetting {
   readonly args?: readonly string[];
   /** Keeps everything in a file, also where tests run on PostgreSQL. */
   readonly onFile?: boolean;
+  /** The address of a database, where it is not the one of the tests. */
+  readonly database?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const firstLine = (child: ChildProcess): Promise<string> =>
@@ -46,10 +49,11 @@ export const startProcess = async (setting: ServerSetting = {}): Promise<ServerP
   const { data = freshFolder(), port = 0, args = ['--no-limits'] } = setting;
   const given = ['serve', '--no-open', '--no-page', '--host', '127.0.0.1', '--port', String(port), '--data', data];
   const place = setting.onFile ? { folder: data } : await placeFor(data);
-  const database = 'url' in place ? ['--database', place.url] : [];
+  const url = setting.database ?? ('url' in place ? place.url : undefined);
+  const database = url === undefined ? [] : ['--database', url];
   const child = spawn(process.execPath, [PROGRAM, ...given, ...database, ...args], {
     // What newer Nodes remark about their own functions that libraries use is no error of the server.
-    env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...setting.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

@@ -28,6 +28,7 @@ const TRUTH: Truth = {
     { seat: 1, cid: 'second', seq: 4 },
   ],
   feed: feedFor,
+  left: () => undefined,
 };
 
 const sent = (cid: string, move: string, decision: number, at: number): Note => ({
@@ -162,6 +163,18 @@ describe('the checker', () => {
     const swapped = sent('first', 'c', 2, 100);
     const anne = (NOTES.anne ?? []).map(note => (note.kind === 'sent' ? swapped : note));
     expect(kinds(historiesWith({ anne }))).toEqual(['contradicted']);
+  });
+
+  it('finds a clock that ran while nobody could play', () => {
+    // Seat 1 thought for 48 ms and was charged for all the time that is missing here.
+    const withClock = (missing: number): Truth => ({ ...TRUTH, left: (_, seq) => 60_000 - (seq > 3 ? missing : 0) });
+    const luc = (NOTES.luc ?? []).map(note =>
+      note.kind === 'event' && note.seq === 3 ? { ...note, decision: 3 } : note,
+    );
+    expect(kinds(historiesWith({ luc }), withClock(900))).toEqual([]);
+    expect(kinds(historiesWith({ luc }), withClock(12_000))).toEqual(['charged']);
+    const log = [...TRUTH.log, { kind: 'timed-out', at: 400 }];
+    expect(kinds(historiesWith(), { ...TRUTH, log })).toEqual(['charged']);
   });
 
   it('does not mind a refused command, unless it was carried out', () => {

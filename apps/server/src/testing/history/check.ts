@@ -1,3 +1,4 @@
+import { checkClocks } from './check-clocks.ts';
 import { checkOrder } from './check-order.ts';
 import { checkShown } from './check-shown.ts';
 import { checkTurns } from './check-turns.ts';
@@ -13,5 +14,6 @@ export const check = (histories: readonly History[], truth: Truth): Fault[] => {
   checkTurns(own, truth, report);
   checkOrder(own, truth, report);
   checkShown(own, truth, report);
+  checkClocks(own, truth, report);
   return faults;
 };

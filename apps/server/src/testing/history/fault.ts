@@ -2,8 +2,9 @@
  * `lost`: acknowledged, but not in the log. `doubled`: in the log more often than sent. `reordered`: the order of the
  * log is not that of time. `early`: told before it was committed. `leaked`: told to somebody who may not know it.
  * `gap`: a client was not told everything in between. `contradicted`: told something the log does not say.
+ * `charged`: a clock ran while nobody could play.
  */
-export type FaultKind = 'lost' | 'doubled' | 'reordered' | 'early' | 'leaked' | 'gap' | 'contradicted';
+export type FaultKind = 'lost' | 'doubled' | 'reordered' | 'early' | 'leaked' | 'gap' | 'contradicted' | 'charged';
 
 export interface Fault {
   readonly kind: FaultKind;

@@ -101,6 +101,8 @@ export interface Truth {
   readonly commands: readonly CarriedOut[];
   /** What a reader who knows everything up to `since` may be shown after an event. */
   feed(reader: Reader, since: number, seq: number): Digest;
+  /** The milliseconds on a seat's clock right after an event; undefined at tables without clocks. */
+  left(seat: Seat, seq: number): number | undefined;
 }
 
 export const isShown = (note: Note): note is Shown => note.kind === 'snapshot' || note.kind === 'event';
