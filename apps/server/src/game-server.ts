@@ -17,12 +17,15 @@ import { startSharedClock } from './nodes/shared-clock.ts';
 import { startSharing } from './nodes/sharing.ts';
 import { startNotifier } from './notices/notifier.ts';
 import { createPush } from './notices/push.ts';
+import { updateShard } from './notices/reachable.ts';
 import { listen } from './page/listen.ts';
 import { type LogLevel, pageServer } from './page/page.ts';
 import { createEndings } from './people/endings.ts';
-import { repeat } from './repeat.ts';
+import { type Repeated, repeat } from './repeat.ts';
 import { addSockets } from './socket/sockets.ts';
-import { openDatabase } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
+import { openShards } from './storage/open-shards.ts';
+import { isOutage } from './storage/postgres-faults.ts';
 import { tablesAwaitingBots } from './tables/due-tables.ts';
 import { clearAway, type Retention } from './tables/retention.ts';
 import { createTables } from './tables/tables.ts';
@@ -35,6 +38,8 @@ export interface ServerOptions {
   readonly data: string;
   /** A PostgreSQL database instead of a file in that folder; several servers may share it. */
   readonly database?: string;
+  /** Further databases over which tables are spread, always in the same order. */
+  readonly shards?: readonly string[];
   readonly host: string;
   /** Undefined: 1608 or the next free one. */
   readonly port: number | undefined;
@@ -81,18 +86,21 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     monitor.fault(fault, request);
     options.onFault?.(fault);
   };
-  const database = await openDatabase(
-    options.database === undefined ? { folder: options.data } : { url: options.database },
-  );
+  const place = options.database === undefined ? { folder: options.data } : { url: options.database };
+  const shards = await openShards(place, options.shards, log);
+  const database = shards.people;
   const readiness = createReadiness(database);
+  /** For what is done again and again: that a shard is away is logged once, by itself. */
+  const logOthers = (fault: unknown): void => void (isOutage(fault) || log(fault));
+  const logFor = (each: Database) => (each === database ? log : logOthers);
   const sharedClock =
     database.isShared && options.clock === undefined ? await startSharedClock(database.db, log) : undefined;
   const { longestGapMs } = options.clock ?? USUAL_CLOCK;
   const now = sharedClock?.now ?? (options.clock ?? USUAL_CLOCK).now;
   const stamp = createStamps(now);
-  const bus = database.createBus(log);
-  const tables = createTables(database, now, stamp, bus);
-  const lobby = createLobby(database.db, tables.infoOf, bus);
+  const bus = shards.createBus(log);
+  const tables = createTables(shards, now, stamp, bus);
+  const lobby = createLobby(shards, tables.infoOf, bus);
   tables.onChange(lobby.consider);
   const bots = createBotPlayers(monitor.watchBots(createServerBots(log)), monitor.watchBotTurns(tables));
   tables.onChange(bots.consider);
@@ -104,9 +112,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const mailer = options.mail && createMailer(options.mail);
   const endings = createEndings(bus);
   const mutes = createMutes(database, bus);
-  const chat = createChatRelay({ db: database.db, tables, mutes, bus });
+  const chat = createChatRelay({ shards, tables, mutes, bus });
   const context = {
     database,
+    shards,
     tables,
     lobby,
     push,
@@ -133,24 +142,30 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     botsThinking: bots.thinkingAt().length,
   }));
 
-  const tidy = async (): Promise<void> => {
-    for (const id of await clearAway(database, now(), options.retention)) {
+  const tidy = async (each: Database): Promise<void> => {
+    for (const id of await clearAway(each, now(), options.retention)) {
       tables.forget(id);
       lobby.remove(id);
     }
+    if (each !== database) await updateShard(database, each, now());
   };
-  await tidy();
-  const tidying = repeat(HOUR, tidy, log);
-
-  const timekeeper = await startTimekeeper({ database, tables, vacations, now, longestGapMs, log });
-
-  const notifier = startNotifier({
-    ...{ database, tables, push, now, log },
-    onOutcome: outcome => monitor.metrics.notice(outcome),
-  });
+  /** What is done for each database, by itself: one that is away keeps no other from being looked after. */
+  const startServing = async (each: Database): Promise<Repeated[]> => {
+    const isPeople = each === database;
+    const logEach = logFor(each);
+    if (isPeople) await tidy(each);
+    else await tidy(each).catch(logEach);
+    const setting = { database: each, tables, now, log: logEach };
+    return [
+      repeat(HOUR, () => tidy(each), logEach),
+      await startTimekeeper({ ...setting, ...(isPeople && { vacations }), longestGapMs }),
+      startNotifier({ ...setting, people: database, push, onOutcome: outcome => monitor.metrics.notice(outcome) }),
+    ];
+  };
+  const serving = (await Promise.all(shards.all.map(startServing))).flat();
 
   const address = await listen(server, options.host, options.port);
-  const sharing = database.isShared ? startSharing({ database, tables, chat, bots, now, log }) : undefined;
+  const sharing = database.isShared ? startSharing({ shards, tables, chat, bots, now, log: logOthers }) : undefined;
   if (sharing === undefined) for (const id of await tablesAwaitingBots(database.db)) await tables.wake(id);
 
   readiness.begin();
@@ -159,12 +174,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     address,
     close: async () => {
       readiness.end();
-      await tidying.stop();
       bots.stop();
       await sockets.close();
       await sharing?.stop();
-      await timekeeper.stop();
-      await notifier.stop();
+      for (const each of serving) await each.stop();
       mailer?.close();
       // A client that never finishes its request does not keep the server from stopping.
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
@@ -172,7 +185,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       clearTimeout(timer);
       await sharedClock?.stop();
       await bus.close();
-      await database.close();
+      await shards.close();
       monitor.stop();
     },
   };

@@ -16,6 +16,7 @@ export const REFUSALS = [
   'not-over',
   'unknown-person',
   'old-protocol',
+  'unavailable',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -36,6 +37,7 @@ export const ERROR_STATUS = {
   'no-mail': 409,
   'too-large': 413,
   'too-many': 429,
+  unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

@@ -46,6 +46,7 @@ const FLAGS: { readonly [name in OptionName]: string } = {
   host: '--host <address>',
   data: '--data <folder>',
   database: '--database <url>',
+  shard: '--shard <url>',
   from: '--from <file>',
   to: '--to <url>',
   publicUrl: '--public-url <url>',

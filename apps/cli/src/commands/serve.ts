@@ -7,7 +7,7 @@ import { type Context, reportFault } from '../command-line/context.ts';
 import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { UsageError } from '../command-line/usage.ts';
 import { addCommand, addLanguage } from './add.ts';
-import { databaseUrl, withoutPassword } from './database-url.ts';
+import { databaseUrl, shardUrls, withoutPassword } from './database-url.ts';
 import { adminsOf, metricsTokenOf } from './host-tokens.ts';
 import { server } from './server.ts';
 
@@ -16,6 +16,7 @@ interface ServeOptions {
   readonly host: string;
   readonly data?: string;
   readonly database?: string;
+  readonly shard?: readonly string[];
   readonly publicUrl?: string;
   readonly limits: boolean;
   readonly open: boolean;
@@ -82,6 +83,7 @@ const start = async (options: ServeOptions, data: string, context: Context): Pro
       ...(metricsToken !== undefined && { metricsToken }),
       ...(mail && { mail }),
       ...(database !== undefined && { database }),
+      shards: shardUrls(options.shard, context),
     });
   } catch (fault) {
     process.stderr.write(`${texts.usage.error(texts.serve.cannotStart((fault as Error).message))}\n`);
@@ -120,6 +122,7 @@ export const addServe = (program: Command, context: Context): void => {
   addOption(command, context, 'host', 'localhost');
   addOption(command, context, 'data');
   addOption(command, context, 'database');
+  addList(command, context, 'shard');
   addOption(command, context, 'publicUrl');
   addOption(command, context, 'noLimits');
   addOption(command, context, 'noOpen');

@@ -187,6 +187,7 @@ export const en: Texts = {
     from: 'the file of the server, cap-diamant.sqlite or a copy of it',
     to: 'an empty PostgreSQL database, as postgres://…; better in CAP_DIAMANT_DATABASE',
     database: 'PostgreSQL database to use instead of a file, as postgres://…',
+    shard: 'another database to spread tables over; may be repeated, always in the same order',
     publicUrl: 'the address people use, if a proxy stands in between',
     noLimits: 'no limits on how often clients may ask, for tests',
     noOpen: 'do not open the browser',

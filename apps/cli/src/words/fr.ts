@@ -196,6 +196,7 @@ export const fr: Texts = {
     from: 'le fichier du serveur, cap-diamant.sqlite ou une copie',
     to: 'une base PostgreSQL vide, sous la forme postgres://…; de préférence dans CAP_DIAMANT_DATABASE',
     database: 'base PostgreSQL à utiliser au lieu d’un fichier, sous la forme postgres://…',
+    shard: 'autre base où répartir les tables; peut être répété, toujours dans le même ordre',
     publicUrl: 'l’adresse que les gens utilisent, s’il y a un mandataire devant',
     noLimits: 'aucune limite au nombre de demandes, pour les tests',
     noOpen: 'ne pas ouvrir le navigateur',

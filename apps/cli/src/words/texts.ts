@@ -89,6 +89,7 @@ export type OptionName =
   | 'host'
   | 'data'
   | 'database'
+  | 'shard'
   | 'from'
   | 'to'
   | 'publicUrl'

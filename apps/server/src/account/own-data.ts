@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { passkeysOf } from '../people/passkeys.ts';
 import { sessionsOf } from '../people/sessions.ts';
-import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 import { listTables } from '../tables/table-store.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 
 /** Every table somebody made or sits at. */
-const allTables = async (db: Kysely<Schema>, person: string) => {
+const allTables = async (shards: Shards, person: string) => {
   const tables = [];
   let before: { readonly id: string; readonly created: number } | undefined;
   for (;;) {
-    const page = await listTables(db, { state: undefined, mine: person, before });
+    const page = await listTables(shards, { state: undefined, mine: person, before }, 'gatherAll');
     tables.push(...page);
     const last = page.at(-1);
     if (last === undefined) return tables;
@@ -21,14 +21,18 @@ const allTables = async (db: Kysely<Schema>, person: string) => {
 };
 
 /** Everything the server keeps about somebody, for them to take away. */
-export const exportData = async (db: Kysely<Schema>, person: string, session: string) => {
+export const exportData = async (shards: Shards, person: string, session: string) => {
+  const { db } = shards.people;
   const row = await db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
+  /** All of it or nothing: a part that is away would be missed only later. */
   const own = <T extends 'mutes' | 'notices' | 'vacations' | 'chat'>(table: T) =>
-    db
-      .selectFrom(table as 'mutes')
-      .selectAll()
-      .where('person', '=', person)
-      .execute();
+    shards.gatherAll(each =>
+      each.db
+        .selectFrom(table as 'mutes')
+        .selectAll()
+        .where('person', '=', person)
+        .execute(),
+    );
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select(['endpoint', 'p256dh', 'auth', 'created'])
@@ -48,30 +52,31 @@ export const exportData = async (db: Kysely<Schema>, person: string, session: st
     vacations: await own('vacations'),
     muted: await own('mutes'),
     chat: await own('chat'),
-    tables: await allTables(db, person),
+    tables: await allTables(shards, person),
   };
 };
 
-/** Forgets somebody. The games of the others stay; the seat has no name any more. Returns the sessions that ended. */
-export const forgetPerson = ({ commit }: Database, person: string): Promise<string[]> =>
-  commit(async db => {
+const deleteOwn = async (db: Kysely<Schema>, tables: readonly (keyof Schema)[], person: string): Promise<void> => {
+  for (const table of tables) {
+    await db
+      .deleteFrom(table as 'sessions')
+      .where('person', '=', person)
+      .execute();
+  }
+};
+
+const OF_PEOPLE = ['sessions', 'passkeys', 'codes', 'vacations', 'mutes'] as const;
+const OF_TABLES = ['notices', 'reports', 'chat', 'commands', 'subscriptions'] as const;
+
+/**
+ * Forgets somebody. The games of the others stay; the seat has no name any more. Returns the sessions that ended. They
+ * end last: if a database cannot be reached, the person can ask again.
+ */
+export const forgetPerson = async ({ all, people }: Shards, person: string): Promise<string[]> => {
+  for (const { commit } of all) await commit(db => deleteOwn(db, OF_TABLES, person));
+  return people.commit(async db => {
     const sessions = await db.selectFrom('sessions').select('hash').where('person', '=', person).execute();
-    for (const table of [
-      'sessions',
-      'passkeys',
-      'codes',
-      'notices',
-      'vacations',
-      'mutes',
-      'reports',
-      'chat',
-      'commands',
-    ] as const) {
-      await db
-        .deleteFrom(table as 'sessions')
-        .where('person', '=', person)
-        .execute();
-    }
+    await deleteOwn(db, OF_PEOPLE, person);
     await db.deleteFrom('mutes').where('muted', '=', person).execute();
     await db
       .updateTable('people')
@@ -80,3 +85,4 @@ export const forgetPerson = ({ commit }: Database, person: string): Promise<stri
       .execute();
     return sessions.map(({ hash }) => hash);
   });
+};

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
+import { isOutage } from '../storage/postgres-faults.ts';
 import type { Schema } from '../storage/schema.ts';
 import { personsAt, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -58,8 +59,17 @@ export const createVacations = async (
     return Math.ceil(used / DAY);
   };
 
+  /** People whose clocks could not be set at all tables, as a database was away; the next look tries again. */
+  const unfinished = new Map<string, boolean>();
+
   const setAll = async (person: string, on: boolean): Promise<void> => {
-    for (const id of await tables.playedBy(person)) await tables.setVacation(id, person, on);
+    unfinished.set(person, on);
+    try {
+      for (const id of await tables.playedBy(person)) await tables.setVacation(id, person, on);
+      unfinished.delete(person);
+    } catch (fault) {
+      if (!isOutage(fault)) throw fault;
+    }
   };
 
   const end = async (person: string, at: number): Promise<void> => {
@@ -94,6 +104,7 @@ export const createVacations = async (
     },
     end: person => end(person, now()),
     async look() {
+      for (const [person, on] of [...unfinished]) await setAll(person, on);
       const over = await db
         .selectFrom('vacations')
         .select('person')

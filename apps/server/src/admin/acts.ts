@@ -9,7 +9,7 @@ const SHOWN = 100;
 /** What an admin does to a table or a person, whose id is the subject. */
 export type Act = Omit<AdminAct, 'at'>;
 
-/** Notes what an admin does, in the transaction that does it. */
+/** Notes what an admin does, in the transaction that does it or, where that is another database's, before it. */
 export const noteAct = async (db: Kysely<Schema>, { admin, act, subject }: Act, now: number): Promise<void> => {
   await db.insertInto('acts').values({ id: newId(), at: now, admin, act, subject }).execute();
 };

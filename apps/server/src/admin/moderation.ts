@@ -3,6 +3,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Endings } from '../people/endings.ts';
 import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { removeTable } from '../tables/retention.ts';
 import { personsIn } from '../tables/table-rows.ts';
 import { findRow } from '../tables/table-store.ts';
@@ -12,6 +13,7 @@ import { noteAct } from './acts.ts';
 /** What admins act on. */
 export interface Moderated {
   readonly database: Database;
+  readonly shards: Shards;
   readonly tables: Pick<Tables, 'playedBy' | 'giveUp' | 'forget'>;
   readonly lobby: Pick<Lobby, 'remove'>;
   readonly endings: Endings;
@@ -52,13 +54,13 @@ export const unblockPerson: Moderation = ({ database, now }, admin, id) =>
   });
 
 /** A game that is played ends because all people give up; any other table goes, with everything that was said there. */
-export const closeTable: Moderation = async ({ database, tables, lobby, now }, admin, id) => {
-  const row = await findRow(database.db, id);
+export const closeTable: Moderation = async ({ database, shards, tables, lobby, now }, admin, id) => {
+  const { db, commit } = shards.of(id);
+  const row = await findRow(db, id);
   if (row === undefined) return false;
-  await database.commit(async db => {
-    await noteAct(db, { admin, act: 'close-table', subject: id }, now());
-    if (row.state !== 'playing') await removeTable(db, id);
-  });
+  // The record first: what is done is always on it.
+  await database.commit(transaction => noteAct(transaction, { admin, act: 'close-table', subject: id }, now()));
+  if (row.state !== 'playing') await commit(transaction => removeTable(transaction, id));
   if (row.state === 'playing') {
     for (const person of personsIn(row)) await tables.giveUp(id, person);
   } else {
@@ -69,19 +71,18 @@ export const closeTable: Moderation = async ({ database, tables, lobby, now }, a
 };
 
 /** What was said is fine: nobody has to read the report again. */
-export const dismissReport = (
-  { database, now }: Moderated,
+export const dismissReport = async (
+  { database, shards, now }: Moderated,
   admin: string,
   table: string,
   n: number,
-): Promise<boolean> =>
-  database.commit(async db => {
-    const { numDeletedRows } = await db
-      .deleteFrom('reports')
-      .where('table_id', '=', table)
-      .where('n', '=', n)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await noteAct(db, { admin, act: 'dismiss-report', subject: table }, now());
-    return true;
-  });
+): Promise<boolean> => {
+  const { db, commit } = shards.of(table);
+  const reports = db.selectFrom('reports').select('n').where('table_id', '=', table).where('n', '=', n);
+  if ((await reports.limit(1).executeTakeFirst()) === undefined) return false;
+  await database.commit(transaction => noteAct(transaction, { admin, act: 'dismiss-report', subject: table }, now()));
+  await commit(transaction =>
+    transaction.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute(),
+  );
+  return true;
+};

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Load } from '../monitoring/metrics.ts';
 import { peopleBy, personFrom } from '../people/people.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 import { infosOf } from '../tables/table-store.ts';
 import { latestActs } from './acts.ts';
 
@@ -11,21 +12,34 @@ const SHOWN = 50;
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 
-const withPeople = async <T>(db: Kysely<Schema>, ids: readonly string[], use: (by: (id: string) => Person) => T) => {
-  const people = await peopleBy(db, [...new Set(ids)]);
-  return use(id => people.get(id) ?? { id, name: '' });
+const withPeople = async <T>({ people }: Shards, ids: readonly string[], use: (by: (id: string) => Person) => T) => {
+  const known = await peopleBy(people.db, [...new Set(ids)]);
+  return use(id => known.get(id) ?? { id, name: '' });
 };
 
-const reportsFor = async (db: Kysely<Schema>): Promise<AdminOverview['reports']> => {
-  const rows = await db
+/** The latest of what all databases that can be reached have. */
+const latestOf = async <T>(
+  { gather }: Shards,
+  read: (db: Kysely<Schema>) => Promise<readonly T[]>,
+  at: (row: T) => number,
+): Promise<T[]> => {
+  const rows = await gather(({ db }) => read(db));
+  return rows.sort((a, b) => Number(at(b)) - Number(at(a))).slice(0, SHOWN);
+};
+
+const selectReports = (db: Kysely<Schema>) =>
+  db
     .selectFrom('reports')
     .innerJoin('chat', join => join.onRef('chat.table_id', '=', 'reports.table_id').onRef('chat.n', '=', 'reports.n'))
     .select(['reports.table_id', 'reports.n', 'reports.at', 'reports.person', 'chat.person as speaker', 'chat.body'])
     .orderBy('reports.at', 'desc')
     .limit(SHOWN)
     .execute();
+
+const reportsFor = async (shards: Shards): Promise<AdminOverview['reports']> => {
+  const rows = await latestOf(shards, selectReports, ({ at }) => at);
   const ids = rows.flatMap(({ person, speaker }) => [person, speaker]);
-  return withPeople(db, ids, person =>
+  return withPeople(shards, ids, person =>
     rows.map(row => ({
       table: row.table_id,
       n: row.n,
@@ -37,16 +51,13 @@ const reportsFor = async (db: Kysely<Schema>): Promise<AdminOverview['reports']>
   );
 };
 
-const failedNotices = async (db: Kysely<Schema>): Promise<AdminOverview['notices']> => {
-  const rows = await db
-    .selectFrom('notices')
-    .selectAll()
-    .where('state', '=', 'failed')
-    .orderBy('created', 'desc')
-    .limit(SHOWN)
-    .execute();
+const selectFailed = (db: Kysely<Schema>) =>
+  db.selectFrom('notices').selectAll().where('state', '=', 'failed').orderBy('created', 'desc').limit(SHOWN).execute();
+
+const failedNotices = async (shards: Shards): Promise<AdminOverview['notices']> => {
+  const rows = await latestOf(shards, selectFailed, ({ created }) => created);
   const ids = rows.map(({ person }) => person);
-  return withPeople(db, ids, person =>
+  return withPeople(shards, ids, person =>
     rows.map(row => ({
       table: row.table_id,
       person: person(row.person),
@@ -68,15 +79,12 @@ const blockedPeople = async (db: Kysely<Schema>): Promise<AdminOverview['blocked
   return rows.map(row => ({ person: personFrom(row), at: iso(row.blocked ?? 0) }));
 };
 
-const tablesFor = async (db: Kysely<Schema>): Promise<AdminOverview['tables']> => {
-  const rows = await db
-    .selectFrom('tables')
-    .selectAll()
-    .where('state', '!=', 'over')
-    .orderBy('changed', 'desc')
-    .limit(SHOWN)
-    .execute();
-  const infos = await infosOf(db, rows);
+const selectRunning = (db: Kysely<Schema>) =>
+  db.selectFrom('tables').selectAll().where('state', '!=', 'over').orderBy('changed', 'desc').limit(SHOWN).execute();
+
+const tablesFor = async (shards: Shards): Promise<AdminOverview['tables']> => {
+  const rows = await latestOf(shards, selectRunning, ({ changed }) => changed);
+  const infos = await infosOf(shards, rows);
   return infos.map(({ id, game, state, seats, listed, created }, n) => ({
     ...{ id, game, state, listed, created },
     people: seats.flatMap(seat => (seat.kind === 'person' && seat.person ? [seat.person] : [])),
@@ -84,13 +92,16 @@ const tablesFor = async (db: Kysely<Schema>): Promise<AdminOverview['tables']> =
   }));
 };
 
-const tableCounts = async (db: Kysely<Schema>): Promise<AdminOverview['counts']> => {
-  const rows = await db
-    .selectFrom('tables')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute();
-  const count = (state: string): number => Number(rows.find(row => row.state === state)?.count ?? 0);
+const tableCounts = async ({ gather }: Shards): Promise<AdminOverview['counts']> => {
+  const rows = await gather(({ db }) =>
+    db
+      .selectFrom('tables')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute(),
+  );
+  const count = (state: string): number =>
+    rows.filter(row => row.state === state).reduce((sum, row) => sum + Number(row.count), 0);
   return { open: count('open'), playing: count('playing'), over: count('over') };
 };
 
@@ -103,13 +114,13 @@ const loadOf = ({ eventLoop, pool, ...counts }: Load): AdminOverview['load'] => 
 });
 
 /** What somebody who looks after the server has to know. The load is that of this node. */
-export const overviewOf = async (db: Kysely<Schema>, load: Load, admin: string): Promise<AdminOverview> => ({
+export const overviewOf = async (shards: Shards, load: Load, admin: string): Promise<AdminOverview> => ({
   admin,
   load: loadOf(load),
-  counts: await tableCounts(db),
-  tables: await tablesFor(db),
-  notices: await failedNotices(db),
-  reports: await reportsFor(db),
-  blocked: await blockedPeople(db),
-  acts: await latestActs(db),
+  counts: await tableCounts(shards),
+  tables: await tablesFor(shards),
+  notices: await failedNotices(shards),
+  reports: await reportsFor(shards),
+  blocked: await blockedPeople(shards.people.db),
+  acts: await latestActs(shards.people.db),
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import type { ChatRow, Schema } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 
 /** Players and spectators talk apart, so that nobody gets advice during the game. */
 export type Room = 'players' | 'spectators';
@@ -57,20 +58,21 @@ export const storeLine = (
 
 /** The latest lines of a room, oldest first, without those of people the reader has muted. */
 export const recentLines = async (
-  db: Kysely<Schema>,
+  shards: Shards,
   table: string,
   room: Room,
   isMuted: (person: string) => boolean,
 ): Promise<ChatLine[]> => {
-  const rows = await db
-    .selectFrom('chat')
+  const rows = await shards
+    .of(table)
+    .db.selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table)
     .where('room', '=', room)
     .orderBy('n', 'desc')
     .limit(RECENT)
     .execute();
-  const people = await peopleBy(db, [...new Set(rows.map(({ person }) => person))]);
+  const people = await peopleBy(shards.people.db, [...new Set(rows.map(({ person }) => person))]);
   return rows
     .filter(({ person }) => !isMuted(person))
     .reverse()
@@ -84,16 +86,17 @@ export interface RoomLine {
 }
 
 /** What was said at a table after a line, in all rooms. */
-export const linesAfter = async (db: Kysely<Schema>, table: string, n: number): Promise<RoomLine[]> => {
-  const rows = await db
-    .selectFrom('chat')
+export const linesAfter = async (shards: Shards, table: string, n: number): Promise<RoomLine[]> => {
+  const rows = await shards
+    .of(table)
+    .db.selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table)
     .where('n', '>', n)
     .orderBy('n')
     .limit(RECENT)
     .execute();
-  const people = await peopleBy(db, [...new Set(rows.map(({ person }) => person))]);
+  const people = await peopleBy(shards.people.db, [...new Set(rows.map(({ person }) => person))]);
   return rows.map(row => ({
     room: row.room as Room,
     line: lineFrom(row, people.get(row.person) ?? { id: row.person, name: '' }),

@@ -62,20 +62,20 @@ const addVacationRoutes = (api: FastifyInstance, context: Context): void => {
 
 /** Passkeys, vacations, and one's own data. */
 export const addAccountRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, tables, endings, mutes } = context;
+  const { shards, tables, endings, mutes } = context;
   addPasskeyRoutes(api, context);
   addVacationRoutes(api, context);
 
   api.get('/me/data', async ({ headers }, reply) => {
     const { person, hash } = await knownSession(context, headers);
     reply.header('content-disposition', 'attachment; filename="cap-diamant.json"');
-    return exportData(database.db, person.id, hash);
+    return exportData(shards, person.id, hash);
   });
 
   api.delete('/me', async (request, reply) => {
     const { id } = await knownSender(context, request.headers);
     for (const table of await tables.playedBy(id)) await tables.giveUp(table, id);
-    const sessions = await forgetPerson(database, id);
+    const sessions = await forgetPerson(shards, id);
     await tables.renamed(id);
     mutes.forget(id);
     endings.end(sessions);

@@ -10,7 +10,7 @@ import { bodyOf, idOf, read } from './requests.ts';
 
 /** For those who look after the server. Whether there is anybody is not told to others. */
 export const addAdminRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, limits, monitor } = context;
+  const { shards, limits, monitor } = context;
 
   const knownAdmin = async ({ headers, ip }: FastifyRequest): Promise<string> => {
     const admin = adminWith(context.admins, bearerIn(headers));
@@ -29,7 +29,7 @@ export const addAdminRoutes = (api: FastifyInstance, context: Context): void => 
 
   api.get('/admin', async request => {
     const admin = await knownAdmin(request);
-    return overviewOf(database.db, monitor.load(), admin);
+    return overviewOf(shards, monitor.load(), admin);
   });
 
   api.put('/admin/blocked/:id', async (request, reply) => reply.code(204).send(await acting(blockPerson)(request)));

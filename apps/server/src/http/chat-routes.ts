@@ -7,7 +7,7 @@ import { bodyOf, idOf, read } from './requests.ts';
 
 /** Not hearing somebody, and telling the host what somebody said. */
 export const addChatRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, mutes, tables, now } = context;
+  const { database, shards, mutes, tables, now } = context;
 
   api.get('/me/muted', async ({ headers }) => {
     const { id } = await knownSender(context, headers);
@@ -35,7 +35,8 @@ export const addChatRoutes = (api: FastifyInstance, context: Context): void => {
     const { n } = read(decodeReport(bodyOf(request)));
     const room = await tables.roomFor(table, person);
     if (room === undefined) throw new ApiError('no-such-table', 'there is no such table');
-    const line = await database.db
+    const { db, commit } = shards.of(table);
+    const line = await db
       .selectFrom('chat')
       .select('person')
       .where('table_id', '=', table)
@@ -43,8 +44,8 @@ export const addChatRoutes = (api: FastifyInstance, context: Context): void => {
       .where('room', '=', room)
       .executeTakeFirst();
     if (line === undefined) throw new ApiError('not-found', 'there is no such line');
-    await database.commit(db =>
-      db
+    await commit(transaction =>
+      transaction
         .insertInto('reports')
         .values({ table_id: table, n, person, at: now() })
         .onConflict(conflict => conflict.doNothing())

@@ -13,6 +13,7 @@ import type { Endings } from '../people/endings.ts';
 import type { Site } from '../people/passkeys.ts';
 import { type Session, sessionOf, touchSession } from '../people/sessions.ts';
 import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ApiError } from './api-error.ts';
 import { type PublicUrl, tokenIn } from './credentials.ts';
@@ -21,7 +22,10 @@ import type { Readiness } from './readiness.ts';
 
 /** What requests and sockets are answered with. */
 export interface Context {
+  /** The database with people. */
   readonly database: Database;
+  /** That one, and those with further tables. */
+  readonly shards: Shards;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly mutes: Mutes;

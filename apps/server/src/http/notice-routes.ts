@@ -1,6 +1,7 @@
 import { decodeEndpoint, decodeQuiet, decodeSubscription, type NoticeInfo } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
 import { noticesOf } from '../notices/outbox.ts';
+import { tellShards } from '../notices/reachable.ts';
 import type { NoticeRow } from '../storage/schema.ts';
 import { ApiError } from './api-error.ts';
 import { type Context, knownSender, knownSession } from './context.ts';
@@ -17,7 +18,7 @@ const noticeInfo = ({ table_id, decision, created, due, state, reason }: NoticeR
 
 /** Where and when people want to hear that it is their turn, and what they were told. */
 export const addNoticeRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, push, now } = context;
+  const { database, shards, push, now, log } = context;
   const { db, commit } = database;
 
   api.get('/me/push', async ({ headers }) => {
@@ -40,6 +41,7 @@ export const addNoticeRoutes = (api: FastifyInstance, context: Context): void =>
         .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
         .execute(),
     );
+    await tellShards(shards, person.id, now(), log);
     return reply.code(204).send();
   });
 
@@ -73,6 +75,6 @@ export const addNoticeRoutes = (api: FastifyInstance, context: Context): void =>
 
   api.get('/me/notices', async ({ headers }) => {
     const { id } = await knownSender(context, headers);
-    return { notices: (await noticesOf(db, id)).map(noticeInfo) };
+    return { notices: (await noticesOf(shards, id)).map(noticeInfo) };
   });
 };

@@ -1,14 +1,17 @@
 import { GAME_IDS, isGameId, loadRules } from '@cap-diamant/catalogue';
 import { decodeNewTable, decodeSit, decodeTablesQuery, type TableInfo } from '@cap-diamant/protocol';
 import type { FastifyInstance } from 'fastify';
+import { peopleBy } from '../people/people.ts';
 import { newTable } from '../tables/new-table.ts';
 import type { SeatingFault } from '../tables/seating.ts';
-import { seatOf } from '../tables/table.ts';
+import { personsAt, seatOf } from '../tables/table.ts';
 import type { Change } from '../tables/table-log.ts';
+import { infoFrom, rowOf } from '../tables/table-rows.ts';
 import { findRow, infosOf, insertTable, listTables } from '../tables/table-store.ts';
 import { ApiError } from './api-error.ts';
 import { type Context, knownSender, takeTurn } from './context.ts';
-import { answerOnce, knownAnswer } from './idempotency.ts';
+import { answerOnce, knownAnswer, type Repeatable } from './idempotency.ts';
+import { createTableIds } from './new-table-id.ts';
 import { bodyOf, idOf, keyOf, read } from './requests.ts';
 
 const noSuchTable = (): ApiError => new ApiError('no-such-table', 'there is no such table');
@@ -26,20 +29,33 @@ const made = (change: Change<SeatingFault>): Extract<Change<never>, { kind: 'don
 };
 
 const addCreating = (api: FastifyInstance, context: Context): void => {
-  const { database, tables, limits, stamp } = context;
+  const { database, shards, tables, limits, stamp } = context;
+  const ids = createTableIds(shards);
+
+  /** The answer to this request, if it came before. */
+  const answerBefore = async (repeatable: Repeatable): Promise<{ table: TableInfo } | undefined> => {
+    const id = repeatable.key === undefined ? undefined : await ids.known(repeatable);
+    return id === undefined ? undefined : knownAnswer(shards.of(id).db, repeatable);
+  };
 
   api.post('/tables', async (request, reply) => {
     const { id: person } = await knownSender(context, request.headers);
     const repeatable = { route: 'tables', sender: person, key: keyOf(request) };
-    const known = await knownAnswer<{ table: TableInfo }>(database.db, repeatable);
+    const known = await answerBefore(repeatable);
     if (known !== undefined) return reply.code(201).send(known);
     await takeTurn(limits.table, person);
     const wanted = read(decodeNewTable(bodyOf(request)));
     const at = stamp();
-    const { table, events } = read(newTable(await gameNamed(wanted.game), wanted, person, at));
-    const { answer, isNew } = await answerOnce(database, repeatable, at, async db => ({
-      table: await insertTable(db, table, events, at),
-    }));
+    const game = await gameNamed(wanted.game);
+    const open = (id: string) => read(newTable(game, wanted, person, at, id));
+    open(''); // refuses what cannot be opened, before an id is kept for it
+    const { table, events } = open(await ids.make(repeatable, at));
+    const { header } = table;
+    const people = await peopleBy(database.db, personsAt(table));
+    const { answer, isNew } = await answerOnce(shards.of(header.id), repeatable, at, async db => {
+      await insertTable(db, table, events, at);
+      return { table: infoFrom(rowOf(table, at), people) };
+    });
     if (isNew) await tables.add(table);
     return reply.code(201).send(answer);
   });
@@ -62,13 +78,12 @@ const addSeats = (api: FastifyInstance, context: Context): void => {
 };
 
 export const addTableRoutes = (api: FastifyInstance, context: Context): void => {
-  const { database, tables } = context;
-  const { db } = database;
+  const { shards, tables } = context;
   addCreating(api, context);
   addSeats(api, context);
 
   const rowNamed = async (id: string) => {
-    const row = await findRow(db, id);
+    const row = await findRow(shards.of(id).db, id);
     if (row === undefined) throw noSuchTable();
     return row;
   };
@@ -77,11 +92,11 @@ export const addTableRoutes = (api: FastifyInstance, context: Context): void => 
     const { state, mine, before } = read(decodeTablesQuery(query));
     const person = mine === 'true' ? (await knownSender(context, headers)).id : undefined;
     const earlier = before === undefined ? undefined : await rowNamed(before);
-    return { tables: await listTables(db, { state, mine: person, before: earlier }) };
+    return { tables: await listTables(shards, { state, mine: person, before: earlier }) };
   });
 
   api.get('/tables/:id', async request => {
-    const [table] = await infosOf(db, [await rowNamed(idOf(request))]);
+    const [table] = await infosOf(shards, [await rowNamed(idOf(request))]);
     return { table };
   });
 

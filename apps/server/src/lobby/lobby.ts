@@ -1,7 +1,6 @@
 import type { ServerMessage, TableInfo } from '@cap-diamant/protocol';
-import type { Kysely } from 'kysely';
 import type { Bus } from '../storage/bus.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 import { stateOfTable, type Table } from '../tables/table.ts';
 import { findRow, infosOf, listTables } from '../tables/table-store.ts';
 
@@ -19,7 +18,7 @@ export interface Lobby {
   remove(id: string): void;
 }
 
-export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => TableInfo, bus: Bus): Lobby => {
+export const createLobby = (shards: Shards, describe: (table: Table) => TableInfo, bus: Bus): Lobby => {
   const listeners = new Set<Hear>();
   const tell = (tables: TableInfo[], gone: string[]): void => {
     for (const hear of listeners) hear({ kind: 'lobby', whole: false, tables, gone });
@@ -27,8 +26,8 @@ export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => Tabl
   /** Tells about a table that another node has changed. */
   const read = async (id: string): Promise<void> => {
     if (listeners.size === 0) return;
-    const row = await findRow(db, id);
-    if (row?.state === 'open') tell(await infosOf(db, [row]), []);
+    const row = await findRow(shards.of(id).db, id);
+    if (row?.state === 'open') tell(await infosOf(shards, [row]), []);
     else tell([], [id]);
   };
   bus.on('lobby', id => void read(id).catch(() => undefined));
@@ -39,7 +38,7 @@ export const createLobby = (db: Kysely<Schema>, describe: (table: Table) => Tabl
       const early: LobbyMessage[] = [];
       const note: Hear = message => early.push(message);
       listeners.add(note);
-      const tables = await listTables(db, { state: 'open', mine: undefined, before: undefined });
+      const tables = await listTables(shards, { state: 'open', mine: undefined, before: undefined });
       listeners.delete(note);
       listeners.add(hear);
       hear({ kind: 'lobby', whole: true, tables, gone: [] });

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import { lastLines, linesAfter, type Room } from '../chat/chat.ts';
 import type { Mutes } from '../chat/mutes.ts';
 import type { Bus } from '../storage/bus.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { createSerial } from '../tables/serial.ts';
 import type { Tables } from '../tables/tables.ts';
 
 interface RelaySetting {
-  readonly db: Kysely<Schema>;
+  readonly shards: Shards;
   readonly tables: Pick<Tables, 'followed' | 'broadcast'>;
   readonly mutes: Pick<Mutes, 'has'>;
   readonly bus: Bus;
@@ -19,12 +19,12 @@ export interface ChatRelay {
   begin(table: string): Promise<void>;
   /** Something was said at a table: tells it here, and hints at it elsewhere. */
   told(table: string): Promise<void>;
-  /** Tells what is new at the tables that are followed, in case a hint was lost. */
-  sweep(): Promise<void>;
+  /** Tells what is new at the tables of a database that are followed, in case a hint was lost. */
+  sweep(database: Database): Promise<void>;
 }
 
 /** Lines are told in the order of their numbers, each once: so what is told is a number per table. */
-export const createChatRelay = ({ db, tables, mutes, bus }: RelaySetting): ChatRelay => {
+export const createChatRelay = ({ shards, tables, mutes, bus }: RelaySetting): ChatRelay => {
   const told = new Map<string, number>();
   const inOrder = createSerial();
 
@@ -37,7 +37,7 @@ export const createChatRelay = ({ db, tables, mutes, bus }: RelaySetting): ChatR
     inOrder(table, async () => {
       const known = told.get(table);
       if (known === undefined) return;
-      for (const { room, line } of await linesAfter(db, table, known)) {
+      for (const { room, line } of await linesAfter(shards, table, known)) {
         tell(table, room, line.person.id, line);
         told.set(table, line.n);
       }
@@ -49,16 +49,17 @@ export const createChatRelay = ({ db, tables, mutes, bus }: RelaySetting): ChatR
   return {
     begin: table =>
       inOrder(table, async () => {
-        if (!told.has(table)) told.set(table, (await lastLines(db, [table])).get(table) ?? 0);
+        if (!told.has(table)) told.set(table, (await lastLines(shards.of(table).db, [table])).get(table) ?? 0);
       }),
     told(table) {
       bus.tell('chat', table);
       return tellNew(table);
     },
-    async sweep() {
+    async sweep(database) {
       const followed = tables.followed();
       for (const table of told.keys()) if (!followed.has(table)) told.delete(table);
-      for (const [table, n] of await lastLines(db, [...told.keys()])) {
+      const there = [...told.keys()].filter(table => shards.of(table) === database);
+      for (const [table, n] of await lastLines(database.db, there)) {
         if (n > (told.get(table) ?? n)) await tellNew(table);
       }
     },

@@ -2,13 +2,14 @@ import type { BotPlayers } from '../bots/bot-players.ts';
 import type { Clock } from '../clock.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { takeTablesAwaitingBots } from '../tables/due-tables.ts';
 import { REFRESH_MS } from '../tables/presence.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ChatRelay } from './chat-relay.ts';
 
 export interface SharingSetting {
-  readonly database: Database;
+  readonly shards: Shards;
   readonly tables: Pick<Tables, 'followed' | 'look' | 'wake' | 'refreshPresence'>;
   readonly chat: Pick<ChatRelay, 'sweep'>;
   readonly bots: Pick<BotPlayers, 'thinkingAt'>;
@@ -20,13 +21,14 @@ const SWEEP_MS = 1500;
 const BOTS_MS = 2000;
 const CHUNK = 500;
 
-/** What a node does because others use the same database: sees what they write, and does what they left undone. */
-export const startSharing = ({ database, tables, chat, bots, now, log }: SharingSetting): Repeated => {
+/** What a node does for the tables of one database. */
+const shareOne = ({ shards, tables, chat, bots, now, log }: SharingSetting, database: Database): Repeated[] => {
   const { db } = database;
+  const isThere = (id: string): boolean => shards.of(id) === database;
 
   /** Finds what other nodes have added to tables that are followed here, in case a hint was lost. */
   const sweepTables = async (): Promise<void> => {
-    const followed = [...tables.followed()];
+    const followed = [...tables.followed()].filter(([id]) => isThere(id));
     for (let at = 0; at < followed.length; at += CHUNK) {
       const known = new Map(followed.slice(at, at + CHUNK));
       const ids = [...known.keys()];
@@ -36,13 +38,26 @@ export const startSharing = ({ database, tables, chat, bots, now, log }: Sharing
   };
 
   const takeBots = async (): Promise<void> => {
-    for (const id of await takeTablesAwaitingBots(database, bots.thinkingAt(), now())) await tables.wake(id);
+    for (const id of await takeTablesAwaitingBots(database, bots.thinkingAt().filter(isThere), now())) {
+      await tables.wake(id);
+    }
   };
 
-  const repeated = [
+  return [
     repeat(SWEEP_MS, sweepTables, log),
-    repeat(SWEEP_MS, () => chat.sweep(), log),
+    repeat(SWEEP_MS, () => chat.sweep(database), log),
     repeat(BOTS_MS, takeBots, log),
+  ];
+};
+
+/**
+ * What a node does because others use the same databases: sees what they write, and does what they left undone. Each
+ * database by itself, so that one that is away keeps no other from being looked at.
+ */
+export const startSharing = (setting: SharingSetting): Repeated => {
+  const { shards, tables, log } = setting;
+  const repeated = [
+    ...shards.all.flatMap(database => shareOne(setting, database)),
     repeat(REFRESH_MS, async () => tables.refreshPresence(), log),
   ];
   return {

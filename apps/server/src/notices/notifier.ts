@@ -11,7 +11,10 @@ import type { Push, Pushed } from './push.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 export interface NotifierSetting {
+  /** The database whose outbox is sent. */
   readonly database: Database;
+  /** The one with people and their devices. */
+  readonly people: Database;
   readonly tables: Pick<Tables, 'isAsked'>;
   readonly push: Push;
   readonly now: Clock;
@@ -39,11 +42,11 @@ const afterSending = (results: readonly Pushed[], tries: number, now: number): C
 };
 
 /** Sends what is in the outbox. Everything is checked again at the moment of sending, and noted for the person to read. */
-export const startNotifier = ({ database, tables, push, now, log, onOutcome }: NotifierSetting): Repeated => {
+export const startNotifier = ({ database, people, tables, push, now, log, onOutcome }: NotifierSetting): Repeated => {
   const { db, commit } = database;
 
   const quietHoursOf = async (person: string): Promise<QuietHours | undefined> => {
-    const row = await db.selectFrom('people').select('quiet').where('id', '=', person).executeTakeFirst();
+    const row = await people.db.selectFrom('people').select('quiet').where('id', '=', person).executeTakeFirst();
     return row?.quiet ? (JSON.parse(row.quiet) as QuietHours) : undefined;
   };
 
@@ -51,7 +54,7 @@ export const startNotifier = ({ database, tables, push, now, log, onOutcome }: N
     const payload = decision === 0 ? { kind: 'closing', table: table_id } : { kind: 'turn', table: table_id, decision };
     const result = await push.send(device, payload, topicOf(table_id));
     if (result === 'gone') {
-      await commit(transaction =>
+      await people.commit(transaction =>
         transaction.deleteFrom('subscriptions').where('endpoint', '=', device.endpoint).execute(),
       );
     }
@@ -72,7 +75,11 @@ export const startNotifier = ({ database, tables, push, now, log, onOutcome }: N
     const quiet = await quietHoursOf(notice.person);
     const due = quiet && quietUntil(quiet, now());
     if (due !== undefined) return { reason: 'quiet-hours', due };
-    const devices = await db.selectFrom('subscriptions').selectAll().where('person', '=', notice.person).execute();
+    const devices = await people.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('person', '=', notice.person)
+      .execute();
     const results = await Promise.all(devices.map(device => sendTo(device, notice)));
     return afterSending(results, notice.tries + 1, now());
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { NoticeRow, Schema } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 
 /** How many a person can look back at. */
 const SHOWN = 100;
@@ -49,12 +50,16 @@ export const updateNotice = async (
 };
 
 /** What a person was told or not, and why; the latest first. */
-export const noticesOf = (db: Kysely<Schema>, person: string): Promise<NoticeRow[]> =>
-  db
-    .selectFrom('notices')
-    .selectAll()
-    .where('person', '=', person)
-    .orderBy('created', 'desc')
-    .orderBy('decision', 'desc')
-    .limit(SHOWN)
-    .execute();
+export const noticesOf = async (shards: Shards, person: string): Promise<NoticeRow[]> => {
+  const rows = await shards.gather(({ db }) =>
+    db
+      .selectFrom('notices')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created', 'desc')
+      .orderBy('decision', 'desc')
+      .limit(SHOWN)
+      .execute(),
+  );
+  return rows.sort((a, b) => Number(b.created) - Number(a.created) || b.decision - a.decision).slice(0, SHOWN);
+};

@@ -15,8 +15,10 @@ import {
   type Unfollow,
 } from '@cap-diamant/protocol';
 import type { WebSocket } from 'ws';
+import { UNAVAILABLE } from '../http/api-error.ts';
 import { type Context, useSession } from '../http/context.ts';
 import type { Session } from '../people/sessions.ts';
+import { isOutage } from '../storage/postgres-faults.ts';
 import type { Follower } from '../tables/followers.ts';
 import type { Acknowledge, Change } from '../tables/table-log.ts';
 import type { Refusal } from '../tables/verdict.ts';
@@ -124,7 +126,7 @@ export class Connection {
     const started = performance.now();
     this.#kind = 'unreadable';
     this.#outcome = 'done';
-    await this.#answer(received).catch(fault => this.#fail(fault));
+    await this.#answer(received).catch(fault => this.#fail(fault, received));
     this.#context.monitor.answered({
       request: this.#request,
       message: this.#messages++,
@@ -158,7 +160,14 @@ export class Connection {
     this.#send({ kind: 'refused', cid, ...refusal });
   }
 
-  #fail(fault: unknown): void {
+  /** A table whose database is away is refused; those elsewhere go on. What else fails ends the connection. */
+  #fail(fault: unknown, { frame = '' }: Partial<Received> = {}): void {
+    const message = decodeClientMessage(frame);
+    const cid = message.ok ? cidOf(message.value) : null;
+    if (cid !== null && isOutage(fault)) {
+      this.#refuse(cid, { code: 'unavailable', message: UNAVAILABLE });
+      return;
+    }
     this.#outcome = 'failed';
     this.#context.log(fault, this.#request);
     this.#socket.close(1011, 'the server failed');

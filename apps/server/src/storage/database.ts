@@ -16,6 +16,8 @@ export interface Database extends Commits {
   readonly batches: Batches;
   /** Whether other nodes write to this database as well. */
   readonly isShared: boolean;
+  /** Whether it has been away for so long that requests fail instead of waiting. */
+  isAway(): boolean;
   /** Hints to and from the other nodes. */
   createBus(log: (fault: unknown) => void): Bus;
   close(): Promise<void>;
@@ -23,11 +25,6 @@ export interface Database extends Commits {
 
 /** Where everything is kept: a file, which has its usual name in a folder, or a PostgreSQL database. */
 export type Place = { readonly folder: string } | { readonly file: string } | { readonly url: string };
-
-const closing = (db: Kysely<Schema>, commits: Commits) => async (): Promise<void> => {
-  await commits.idle();
-  await db.destroy();
-};
 
 const openFile = async (file: string): Promise<Database> => {
   const sqlite = openSqlite(file);
@@ -39,34 +36,20 @@ const openFile = async (file: string): Promise<Database> => {
     ...commits,
     batches: createSqliteBatches(sqlite, commits),
     isShared: false,
+    isAway: () => false,
     createBus: createLonelyBus,
-    close: closing(db, commits),
+    close: async () => {
+      await commits.idle();
+      await db.destroy();
+    },
   };
 };
 
 /** Loaded when it is needed: most servers keep a file. */
-const openPostgres = async (url: string): Promise<Database> => {
-  const [{ postgresDialect }, { createPostgresCommits }, { createBatches }, { createPostgresBus }] = await Promise.all([
-    import('./postgres.ts'),
-    import('./postgres-commits.ts'),
-    import('./batches.ts'),
-    import('./postgres-bus.ts'),
-  ]);
-  const db = new Kysely<Schema>({ dialect: await postgresDialect(url), log: reportQuery });
-  await migrate(db);
-  const commits = createPostgresCommits(db);
-  return {
-    db,
-    ...commits,
-    batches: createBatches(db),
-    isShared: true,
-    createBus: log => createPostgresBus(url, db, log),
-    close: closing(db, commits),
-  };
-};
+const openUrl = async (url: string): Promise<Database> => (await import('./postgres-database.ts')).openPostgres(url);
 
 /** Opens the database and brings it up to date. This is the only place where engines are told apart. */
 export const openDatabase = (place: Place): Promise<Database> => {
-  if ('url' in place) return openPostgres(place.url);
+  if ('url' in place) return openUrl(place.url);
   return openFile('file' in place ? place.file : join(place.folder, FILE));
 };

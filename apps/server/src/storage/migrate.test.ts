@@ -5,7 +5,7 @@ import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { openPool, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { FILE, openSqlite, sqliteDialect } from './sqlite.ts';
 
@@ -15,7 +15,7 @@ it('keeps the devices of people with one session, and lets them end with it', as
   const place = await placeFor(freshFolder());
   const dialect =
     'url' in place
-      ? await postgresDialect(place.url)
+      ? postgresDialect(openPool(place.url))
       : sqliteDialect(openSqlite('folder' in place ? join(place.folder, FILE) : place.file));
   const before = new Kysely<Omit<Schema, 'subscriptions'> & { subscriptions: SubscriptionsBefore }>({ dialect });
   await migrate(before, '006-closing');

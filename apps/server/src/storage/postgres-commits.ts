@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Commits, Job } from './group-commit.ts';
-import { outlastOutage } from './postgres.ts';
+import type { Outages } from './outages.ts';
 import { isConflict } from './postgres-faults.ts';
 import type { Schema } from './schema.ts';
 import { reportCommit } from './telemetry.ts';
@@ -16,7 +16,7 @@ const LONGEST_WAIT_MS = 20;
  * another node wrote at the same time runs again, and so does one that was under way when the database went away: it
  * finds what it has written, if it has.
  */
-export const createPostgresCommits = (db: Kysely<Schema>): Commits => {
+export const createPostgresCommits = (db: Kysely<Schema>, { outlast }: Outages): Commits => {
   const running = new Set<Promise<unknown>>();
 
   const transact = <T>(job: Job<T>, key: string | undefined): Promise<T> =>
@@ -29,7 +29,7 @@ export const createPostgresCommits = (db: Kysely<Schema>): Commits => {
     for (let tries = 1; ; tries++) {
       const started = performance.now();
       try {
-        const made = await outlastOutage(() => transact(job, key));
+        const made = await outlast(() => transact(job, key));
         reportCommit(1, started);
         return made;
       } catch (fault) {

@@ -1,14 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
+import { PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { Outages } from './outages.ts';
 import { isOutage } from './postgres-faults.ts';
 import { pools } from './telemetry.ts';
 
 /** Connections per node; PostgreSQL takes a hundred unless its host says otherwise. */
 const CONNECTIONS = 12;
-/** How long a database may be away before requests fail. Until then they wait. */
-const PATIENCE_MS = 60_000;
-const RETRY_MS = 200;
 const CONNECT_MS = 5000;
 
 /**
@@ -47,29 +44,18 @@ const createStatementNames = (): ((sql: string) => string | undefined) => {
   };
 };
 
-/** Runs something again while the database is away. Only for what changes nothing if it is carried out twice. */
-export const outlastOutage = async <T>(run: () => Promise<T>): Promise<T> => {
-  const started = performance.now();
-  for (;;) {
-    try {
-      return await run();
-    } catch (fault) {
-      if (!isOutage(fault) || performance.now() - started > PATIENCE_MS) throw fault;
-      await wait(RETRY_MS);
-    }
-  }
-};
-
 /** A connection as Kysely uses it, for one query or one transaction. */
 class Session implements PostgresPoolClient {
   #client: pg.PoolClient;
   #inTransaction = false;
   readonly #pool: pg.Pool;
+  readonly #outages: Outages;
   readonly #nameOf: (sql: string) => string | undefined;
 
-  constructor(client: pg.PoolClient, pool: pg.Pool, nameOf: (sql: string) => string | undefined) {
+  constructor(client: pg.PoolClient, pool: pg.Pool, outages: Outages, nameOf: (sql: string) => string | undefined) {
     this.#client = client;
     this.#pool = pool;
+    this.#outages = outages;
     this.#nameOf = nameOf;
   }
 
@@ -98,7 +84,7 @@ class Session implements PostgresPoolClient {
     } catch (fault) {
       if (!isOutage(fault)) throw fault;
     }
-    return outlastOutage(async () => {
+    return this.#outages.outlast(async () => {
       const fresh = await this.#pool.connect();
       this.#client.release(true);
       this.#client = fresh;
@@ -107,20 +93,8 @@ class Session implements PostgresPoolClient {
   }
 }
 
-/** The pool in the shape Kysely expects. While the database is away, those who want a connection wait. */
-const adapt = (pool: pg.Pool): PostgresPool => {
-  const nameOf = createStatementNames();
-  return {
-    connect: () => outlastOutage(async () => new Session(await pool.connect(), pool, nameOf)),
-    end: () => {
-      pools.delete(pool);
-      return pool.end();
-    },
-  };
-};
-
-/** A PostgreSQL database; fails at once if it cannot be reached now. */
-export const postgresDialect = async (url: string): Promise<PostgresDialect> => {
+/** The connections to a database; the first one is made when it is needed. */
+export const openPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -135,12 +109,27 @@ export const postgresDialect = async (url: string): Promise<PostgresDialect> => 
     },
   });
   pool.on('error', () => undefined);
-  try {
-    (await pool.connect()).release();
-  } catch (fault) {
-    await pool.end();
-    throw fault;
-  }
   pools.add(pool);
-  return new PostgresDialect({ pool: adapt(pool) });
+  return pool;
+};
+
+/** Fails at once if the database cannot be reached now, or is not what it should be. */
+const NEVER_WAIT: Outages = { outlast: run => run(), isAway: () => false };
+
+/** The pool in the shape Kysely expects. While the database is away, those who want a connection wait. */
+export const postgresDialect = (
+  pool: pg.Pool,
+  outages = NEVER_WAIT,
+  check: () => Promise<void> = async () => undefined,
+): PostgresDialect => {
+  const nameOf = createStatementNames();
+  const connect = async (): Promise<Session> => {
+    await check();
+    return new Session(await pool.connect(), pool, outages, nameOf);
+  };
+  const end = (): Promise<void> => {
+    pools.delete(pool);
+    return pool.end();
+  };
+  return new PostgresDialect({ pool: { connect: () => outages.outlast(connect), end } });
 };

@@ -3,6 +3,7 @@ import { unwrap } from '@cap-diamant/kernel';
 import { decodeNewTable } from '@cap-diamant/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
+import { newId } from '../people/tokens.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
@@ -26,7 +27,7 @@ afterEach(() => database.close());
 const openTable = async (): Promise<Table> => {
   const { game } = await loadGame('quebec');
   const request = unwrap(decodeNewTable({ game: 'quebec', seats: ['me', 'open'] }));
-  const { table, events } = unwrap(newTable(game, request, anne, 0));
+  const { table, events } = unwrap(newTable(game, request, anne, 0, newId()));
   await database.commit(db => insertTable(db, table, events, 0));
   return table;
 };

@@ -1,7 +1,7 @@
 import type { Game, Result } from '@cap-diamant/kernel';
 import { fail, ok } from '@cap-diamant/kernel';
 import type { NewTable } from '@cap-diamant/protocol';
-import { newId, newSecret } from '../people/tokens.ts';
+import { newSecret } from '../people/tokens.ts';
 import { blankTable, followAll } from './follow.ts';
 import type { Table } from './table.ts';
 import type { Occupant, TableEvent } from './table-event.ts';
@@ -34,11 +34,17 @@ export interface NewlyOpened {
 export const isFull = (seats: readonly Occupant[]): boolean => seats.every(({ kind }) => kind !== 'open');
 
 /** The first events of a table: it starts at once if no seat is open. */
-export const newTable = (game: Game, request: NewTable, creator: string, created: number): Result<NewlyOpened> => {
+export const newTable = (
+  game: Game,
+  request: NewTable,
+  creator: string,
+  created: number,
+  id: string,
+): Result<NewlyOpened> => {
   const options = optionsFor(game, request);
   if (!options.ok) return options;
   const header = {
-    id: newId(),
+    id,
     game: game.id,
     options: options.value,
     listed: request.listed,

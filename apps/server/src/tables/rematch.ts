@@ -1,6 +1,7 @@
 import { nth, range, type Seat } from '@cap-diamant/kernel';
 import type { Rematch } from '@cap-diamant/protocol';
 import { newId, newSecret } from '../people/tokens.ts';
+import { inShard, shardOf } from '../storage/shard-ids.ts';
 import { blankTable, followAll } from './follow.ts';
 import { isFull, type NewlyOpened } from './new-table.ts';
 import { judgeSit } from './seating.ts';
@@ -21,7 +22,9 @@ const nextTable = ({ header, seats, game }: Table, person: string, luck: string,
   });
   const events: TableEvent[] = [{ kind: 'created', seats: moved }];
   if (isFull(moved)) events.push({ kind: 'started' });
-  const next = { ...header, id: newId(), listed: false, secret: newSecret(), creator: person, created };
+  // Both are written in one transaction, so they are in one database.
+  const id = inShard(newId(), shardOf(header.id));
+  const next = { ...header, id, listed: false, secret: newSecret(), creator: person, created };
   return { table: followAll(blankTable(next, game), events, created), events };
 };
 

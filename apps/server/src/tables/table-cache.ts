@@ -1,5 +1,5 @@
 import { isGameId, loadRules } from '@cap-diamant/catalogue';
-import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { blankTable, follow } from './follow.ts';
 import type { Table } from './table.ts';
 import { headerFrom } from './table-rows.ts';
@@ -27,7 +27,7 @@ const EMPTY_TABLE = 5;
 
 const weightOf = ({ match }: Table): number => EMPTY_TABLE + (match?.entries.length ?? 0);
 
-export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCache => {
+export const createTableCache = (shards: Pick<Shards, 'of'>, capacity = CAPACITY): TableCache => {
   /** Least recently used first. */
   const tables = new Map<string, Table>();
   let weight = 0;
@@ -50,14 +50,15 @@ export const createTableCache = ({ db }: Database, capacity = CAPACITY): TableCa
   };
 
   const refresh = async (table: Table): Promise<Table> => {
-    const events = await readEvents(db, table.header.id, table.seq);
+    const { id } = table.header;
+    const events = await readEvents(shards.of(id).db, id, table.seq);
     const now = events.reduce(follow, table);
     keep(now);
     return now;
   };
 
   const read = async (id: string): Promise<Table | undefined> => {
-    const row = await findRow(db, id);
+    const row = await findRow(shards.of(id).db, id);
     if (row === undefined || !isGameId(row.game)) return undefined;
     const game = await loadRules(row.game);
     return refresh(blankTable(headerFrom(row), game));

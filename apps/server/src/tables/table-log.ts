@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { follow } from './follow.ts';
 import { createSerial } from './serial.ts';
 import type { Table } from './table.ts';
@@ -35,13 +35,22 @@ export interface TableLog {
 /** Hears of a table that changed, once that is on disk; `isOwn`: this node changed it. */
 export type Publish = (table: Table, isOwn: boolean) => Promise<void>;
 
-export const createTableLog = (database: Database, cache: TableCache, now: Clock, publish: Publish): TableLog => {
+export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, publish: Publish): TableLog => {
+  const { isShared } = shards.people;
   const inOrder = createSerial();
 
   /** Carried out before, perhaps through another connection or another server. */
-  const repeated = async (sender: Sender | undefined): Promise<Change<never> | undefined> => {
-    const seq = sender && (await findCommand(database.db, sender));
+  const repeated = async (id: string, sender: Sender | undefined): Promise<Change<never> | undefined> => {
+    if (sender === undefined) return undefined;
+    // Mostly it was for this table; a client that names another one now gets the same answer.
+    const seq = (await findCommand(shards.of(id).db, sender)) ?? (await findElsewhere(sender));
     return seq === undefined ? undefined : { kind: 'done', seq };
+  };
+
+  const findElsewhere = async (sender: Sender): Promise<number | undefined> => {
+    if (shards.all.length === 1) return undefined;
+    const found = await shards.gather(async ({ db }) => [await findCommand(db, sender)]);
+    return found.find(seq => seq !== undefined);
   };
 
   /** The table with what other nodes have added. */
@@ -59,11 +68,11 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
     acknowledge: Acknowledge = (_, tell) => tell(),
   ): Promise<Change<never> | undefined> => {
     const after = events.reduce(follow, before);
-    const written = await appendEvents(database, before, after, events, now(), along);
+    const written = await appendEvents(shards.of(before.header.id), before, after, events, now(), along);
     if (written === 'lost') return undefined;
     if (written === 'repeated') {
       await catchUp(before);
-      return repeated(along.sender);
+      return repeated(before.header.id, along.sender);
     }
     let published: Promise<void> | undefined;
     acknowledge(after.seq, () => {
@@ -78,12 +87,12 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
       inOrder(id, async (): Promise<Change<R>> => {
         for (;;) {
           const table = await cache.load(id);
-          if (table === undefined) return (await repeated(sender)) ?? { kind: 'no-such-table' };
+          if (table === undefined) return (await repeated(id, sender)) ?? { kind: 'no-such-table' };
           const verdict = check(table);
           if ('refusal' in verdict) {
             // Another node may have added what makes it right.
-            if (database.isShared && (await catchUp(table)).seq > table.seq) continue;
-            return (await repeated(sender)) ?? { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
+            if (isShared && (await catchUp(table)).seq > table.seq) continue;
+            return (await repeated(id, sender)) ?? { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
           }
           const { events, times = [], opens } = verdict;
           const at = received ?? now();
@@ -102,7 +111,7 @@ export const createTableLog = (database: Database, cache: TableCache, now: Clock
     withTable: (id, use) =>
       inOrder(id, async () => {
         const table = await cache.load(id);
-        return table && (await use(database.isShared ? await catchUp(table) : table));
+        return table && (await use(isShared ? await catchUp(table) : table));
       }),
   };
 };

@@ -5,6 +5,7 @@ import { peopleBy } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
 import type { CommandRow, EventRow, Schema, TableRow } from '../storage/schema.ts';
+import type { Shards } from '../storage/shards.ts';
 import { noteAsked, noticesFor } from './outbox.ts';
 import type { Table } from './table.ts';
 import type { LoggedEvent, TableEvent } from './table-event.ts';
@@ -46,17 +47,15 @@ export const insertTable = async (
   table: Table,
   events: readonly TableEvent[],
   now: number,
-): Promise<TableInfo> => {
+): Promise<void> => {
   const row = rowOf(table, now);
   await db.insertInto('tables').values(row).execute();
   await db
     .insertInto('events')
     .values(events.map((event, at) => eventRow(row.id, at + 1, { event, at: now })))
     .execute();
-  const persons = personsIn(row);
-  for (const person of persons) await db.insertInto('members').values({ table_id: row.id, person }).execute();
+  for (const person of personsIn(row)) await db.insertInto('members').values({ table_id: row.id, person }).execute();
   await noteAsked(db, undefined, table, now);
-  return infoFrom(row, await peopleBy(db, persons));
 };
 
 /** What is written together with events: the command that caused them, and what else belongs to it. */
@@ -164,12 +163,12 @@ export const readEvents = async (db: Kysely<Schema>, id: string, after: number):
 };
 
 /** What anybody may know about some tables. */
-export const infosOf = async (db: Kysely<Schema>, rows: readonly TableRow[]): Promise<TableInfo[]> => {
-  const people = await peopleBy(db, [...new Set(rows.flatMap(personsIn))]);
-  return rows.map(row => infoFrom(row, people));
+export const infosOf = async ({ people }: Shards, rows: readonly TableRow[]): Promise<TableInfo[]> => {
+  const known = await peopleBy(people.db, [...new Set(rows.flatMap(personsIn))]);
+  return rows.map(row => infoFrom(row, known));
 };
 
-export const listTables = async (db: Kysely<Schema>, { state, mine, before }: TableFilter): Promise<TableInfo[]> => {
+const selectTables = (db: Kysely<Schema>, { state, mine, before }: TableFilter): Promise<TableRow[]> => {
   let query = db.selectFrom('tables').selectAll().orderBy('created', 'desc').orderBy('id', 'desc').limit(PAGE);
   if (state !== undefined) query = query.where('state', '=', state);
   query =
@@ -186,7 +185,20 @@ export const listTables = async (db: Kysely<Schema>, { state, mine, before }: Ta
       or([eb('created', '<', before.created), and([eb('created', '=', before.created), eb('id', '<', before.id)])]),
     );
   }
-  return infosOf(db, await query.execute());
+  return query.execute();
+};
+
+const newestFirst = (a: TableRow, b: TableRow): number =>
+  Number(b.created) - Number(a.created) || (a.id < b.id ? 1 : -1);
+
+/** Tables of all databases; `how` says what becomes of those that cannot be reached now. */
+export const listTables = async (
+  shards: Shards,
+  filter: TableFilter,
+  how: 'gather' | 'gatherAll' = 'gather',
+): Promise<TableInfo[]> => {
+  const rows = await shards[how](({ db }) => selectTables(db, filter));
+  return infosOf(shards, rows.sort(newestFirst).slice(0, PAGE));
 };
 
 /** The tables where a clock runs. */

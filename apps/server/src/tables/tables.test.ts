@@ -3,7 +3,9 @@ import { unwrap } from '@cap-diamant/kernel';
 import { decodeNewTable } from '@cap-diamant/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
+import { newId } from '../people/tokens.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
+import { joinShards } from '../storage/shards.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Follower } from './followers.ts';
@@ -24,7 +26,7 @@ const open = async (folder: string) => {
   const database = await openDatabase(await placeFor(folder));
   opened.push(database);
   let time = 0;
-  return { database, tables: createTables(database, () => time++) };
+  return { database, tables: createTables(joinShards(database), () => time++) };
 };
 
 const guest = ({ commit }: Database, name: string) => commit(async db => (await createGuest(db, name, 0)).id);
@@ -32,7 +34,7 @@ const guest = ({ commit }: Database, name: string) => commit(async db => (await 
 const create = async ({ commit }: Database, person: string, seats: ('me' | 'open')[], created = 0): Promise<string> => {
   const { game } = await loadGame('quebec');
   const request = unwrap(decodeNewTable({ game: 'quebec', seats }));
-  const { table, events } = unwrap(newTable(game, request, person, created));
+  const { table, events } = unwrap(newTable(game, request, person, created, newId()));
   await commit(db => insertTable(db, table, events, created));
   return table.header.id;
 };

@@ -5,7 +5,7 @@ import type { Room } from '../chat/chat.ts';
 import { type Clock, createStamps } from '../clock.ts';
 import { createNames } from '../people/names.ts';
 import { type Bus, createLonelyBus } from '../storage/bus.ts';
-import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 import { createFollowers, type Follower } from './followers.ts';
 import { type DescribeTable, firstFrame } from './frames.ts';
 import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
@@ -104,14 +104,13 @@ export interface Tables {
 }
 
 export const createTables = (
-  database: Database,
+  shards: Shards,
   now: Clock,
   stamp: () => number = createStamps(now),
   bus: Bus = createLonelyBus(),
 ): Tables => {
-  const { db } = database;
-  const cache = createTableCache(database);
-  const names = createNames(db);
+  const cache = createTableCache(shards);
+  const names = createNames(shards.people.db);
   const describe: DescribeTable = (table, seat) => wireDetails(table, seat, names.known, now());
   const presence = createPresence(bus);
   const followers = createFollowers(describe, presence);
@@ -129,7 +128,7 @@ export const createTables = (
     hearChange(table, isOwn);
   };
 
-  const log = createTableLog(database, cache, now, publish);
+  const log = createTableLog(shards, cache, now, publish);
   const { change, withTable } = log;
 
   const look = async (id: string): Promise<void> => {
@@ -171,7 +170,7 @@ export const createTables = (
       change<Refusal | SeatingFault>(id, table =>
         stateOfTable(table) === 'open' ? judgeLeave(table, person) : judgeResign(table, person),
       ),
-    playedBy: person => tablesOf(db, person),
+    playedBy: person => shards.gatherAll(({ db }) => tablesOf(db, person)),
     creditOutage: (id, from, to) => change(id, table => judgeOutage(table, from, to)),
     follow: async (id, follower, since) => {
       const followed = await withTable<Followed>(id, async table => {
@@ -213,7 +212,7 @@ export const createTables = (
     catchUp: async id => {
       await withTable(id, followers.publish);
     },
-    exists: async id => (await findRow(db, id)) !== undefined,
+    exists: async id => (await findRow(shards.of(id).db, id)) !== undefined,
     record: id =>
       withTable(id, table =>
         table.match === undefined || stateOfTable(table) !== 'over' ? 'not-over' : recordOfMatch(table.match),

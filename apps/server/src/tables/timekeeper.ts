@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { Database } from '../storage/database.ts';
+import { isOutage } from '../storage/postgres-faults.ts';
 import { readSetting, writeSetting } from '../storage/settings.ts';
 import { takeTablesOutOfTime } from './due-tables.ts';
 import { tablesOnTheClock } from './table-store.ts';
@@ -9,7 +10,8 @@ import type { Tables } from './tables.ts';
 export interface TimekeeperSetting {
   readonly database: Database;
   readonly tables: Pick<Tables, 'timeOut' | 'creditOutage'>;
-  readonly vacations: { look(): Promise<void> };
+  /** Looked at with one of several databases only. */
+  readonly vacations?: { look(): Promise<void> };
   readonly now: Clock;
   /** The machine slept if more time than this passed since the last look; nobody pays for that. */
   readonly longestGapMs: number;
@@ -24,6 +26,17 @@ const ALIVE_MS = 5000;
 const ALIVE = 'alive';
 /** Where several nodes note that they are there, this long without a note means that nobody was. */
 const LONGEST_SILENCE_MS = 2 * ALIVE_MS;
+
+/** Does something with a database; false if it is away. */
+const reached = async (act: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await act();
+    return true;
+  } catch (fault) {
+    if (isOutage(fault)) return false;
+    throw fault;
+  }
+};
 
 /** Credits the time nobody served, then lets clocks run out when they do. */
 export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Repeated> => {
@@ -67,24 +80,37 @@ export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Repea
       for (const id of due) await tables.timeOut(id);
     }
     if (at - noted < ALIVE_MS) return;
-    await vacations.look();
+    await vacations?.look();
     await note();
   };
 
-  if (database.isShared) {
-    const last = await note();
-    if (noted - last > LONGEST_SILENCE_MS) await credit(last, noted);
-  } else {
-    const last = await readSetting(db, ALIVE);
-    if (last !== undefined && Number(last) < noted) await credit(Number(last), noted);
-    await note();
-  }
+  const creditFirst = async (): Promise<void> => {
+    if (database.isShared) {
+      const last = await note();
+      if (noted - last > LONGEST_SILENCE_MS) await credit(last, noted);
+    } else {
+      const last = await readSetting(db, ALIVE);
+      if (last !== undefined && Number(last) < noted) await credit(Number(last), noted);
+      await note();
+    }
+    looked = noted;
+  };
 
-  const watch = repeat(LOOK_MS, look, log);
+  // A database that is away now is looked at when it is back.
+  let isFirst = !(await reached(creditFirst));
+  const watch = repeat(
+    LOOK_MS,
+    async () => {
+      if (isFirst) await creditFirst();
+      isFirst = false;
+      await look();
+    },
+    log,
+  );
   return {
     async stop() {
       await watch.stop();
-      await note();
+      await reached(note);
     },
   };
 };

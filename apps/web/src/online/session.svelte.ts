@@ -95,6 +95,7 @@ const faultText = (texts: OnlineTexts['trouble'], reason: string | undefined): s
   if (reason === 'seat-taken') return texts.seatTaken;
   if (reason === 'not-open') return texts.started;
   if (reason === 'too-many') return texts.tooMany;
+  if (reason === 'unavailable') return texts.unavailable;
   return reason === 'no-such-table' ? texts.noTable : texts.notDone;
 };
 

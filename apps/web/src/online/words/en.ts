@@ -149,6 +149,7 @@ export const en: OnlineTexts = {
     started: 'The game has already started.',
     notDone: 'The server did not answer. Please try again.',
     tooMany: 'Too many requests at once. Try again in a moment.',
+    unavailable: 'This table can’t be reached right now. Nothing is lost; try again in a moment.',
     wentOn: 'The game continued meanwhile. This is the current position.',
     cannotUndo: 'This can’t be undone.',
   },

@@ -152,6 +152,7 @@ export const fr: OnlineTexts = {
     started: 'La partie a déjà commencé.',
     notDone: 'Le serveur n’a pas répondu. Veuillez réessayer.',
     tooMany: 'Trop de demandes d’un coup. Réessayez dans un moment.',
+    unavailable: 'Cette table est injoignable pour le moment. Rien n’est perdu; réessayez dans un instant.',
     wentOn: 'La partie a continué entre-temps. Voici la position actuelle.',
     cannotUndo: 'Impossible d’annuler.',
   },

@@ -163,6 +163,8 @@ interface OnlineTroubleTexts {
   readonly started: string;
   readonly notDone: string;
   readonly tooMany: string;
+  /** The database with a table is away. */
+  readonly unavailable: string;
   readonly wentOn: string;
   readonly cannotUndo: string;
 }

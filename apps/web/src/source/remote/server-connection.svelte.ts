@@ -66,6 +66,8 @@ interface Waiting {
 
 /** The first pause is short; each one after it twice as long. */
 const FIRST_PAUSE = 400;
+/** What is refused for now: it is sent again. */
+const LATER: readonly string[] = ['too-many', 'unavailable'];
 const LONGEST_PAUSE = 10_000;
 /** After this much silence we ask whether the server is still there, and wait once more as long for its answer. */
 const SILENCE = 15_000;
@@ -308,8 +310,9 @@ export class ServerConnection {
     if (refused.cid === null) return;
     const listener = this.#follows.get(refused.cid);
     const waiting = this.#waiting.get(refused.cid);
-    if (listener !== undefined) this.#cannotFollow(listener, refused.code);
-    else if (refused.code === 'too-many' && waiting !== undefined) void this.#sendLater(waiting);
+    if (listener !== undefined && refused.code === 'unavailable') void this.#followLater(listener);
+    else if (listener !== undefined) this.#cannotFollow(listener, refused.code);
+    else if (LATER.includes(refused.code) && waiting !== undefined) void this.#sendLater(waiting);
     else waiting?.settle(refused);
   }
 
@@ -320,6 +323,13 @@ export class ServerConnection {
       listener.forget();
       this.#askToFollow(listener);
     }
+  }
+
+  async #followLater(listener: TableListener): Promise<void> {
+    const socket = this.#socket;
+    await this.#parts.clock.wait(FIRST_PAUSE * 5, new AbortController().signal);
+    const isWanted = this.#listeners.get(listener.table) === listener;
+    if (isWanted && socket === this.#socket && this.#greeted) this.#askToFollow(listener);
   }
 
   async #sendLater({ frame }: Waiting): Promise<void> {
