@@ -1,6 +1,6 @@
-import { nth, type Result, type Seat } from '@cap-diamant/kernel';
-import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { State } from '@cap-diamant/nouvelle-france/state';
+import { nth, ok, type Result, type Seat } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '../game.ts';
+import { isHidden, STANDARD_BOX } from '../geometry/index.ts';
 import {
   ALLIES,
   type Ally,
@@ -9,11 +9,13 @@ import {
   type BySite,
   type Card,
   type Shape,
+  SITES,
   type Site,
   SNOW,
   SNOWFALLS,
   type Stick,
-} from '@cap-diamant/nouvelle-france/vocabulary';
+} from '../model/vocabulary.ts';
+import type { State } from '../state/state.ts';
 
 /** A position as text, with the parts that an editor changes. */
 export interface Position {
@@ -39,8 +41,20 @@ export const editable = (state: State): Position => ({
   ...{ pending: null },
 });
 
-/** Whether a position can be played: read as the table protocol reads it. */
-export const checked = (position: Position): Result<State> => nouvelleFrance.notation.parsePosition(position);
+/** Why a position cannot be played: a bonus piece stands too early, or something else could not have happened. */
+export type PositionFault = { readonly kind: 'early'; readonly bonus: Bonus } | { readonly kind: 'impossible' };
+
+/** A bonus piece that stands in a building although its snowfall has not come yet. */
+const earlyBonus = ({ placed, snow }: Position): Bonus | undefined =>
+  BONUSES.find((bonus, phase) => phase > snow && placed.some(({ piece }) => piece === bonus));
+
+/** The position if it can be played, read as the table protocol reads it. */
+export const checked = (position: Position): Result<State, PositionFault> => {
+  const bonus = earlyBonus(position);
+  if (bonus !== undefined) return { ok: false, error: { kind: 'early', bonus } };
+  const read = nouvelleFrance.notation.parsePosition(position);
+  return read.ok ? ok(read.value) : { ok: false, error: { kind: 'impossible' } };
+};
 
 type Player = Position['players'][number];
 
@@ -64,6 +78,12 @@ export const withAlly = (position: Position, seat: Seat, ally: Ally, isReady: bo
 const swapped = <T>(list: readonly T[], from: T, to: T): readonly T[] => {
   const at = list.indexOf(from);
   return list.map((one, index) => (index === at ? to : one));
+};
+
+/** The shapes that can be face up at a place: the one that is, and those in the deck or among the discards. */
+export const cardsFor = ({ visible, deck, discards }: Position, at: number): readonly Shape[] => {
+  const free = new Set([nth(visible, at), ...deck, ...discards]);
+  return STANDARD_BOX.components.shapes.map(({ id }) => id).filter(shape => free.has(shape));
 };
 
 /** Turns another card face up; the one that lay there goes where it came from. */
@@ -104,6 +124,10 @@ export const withBonus = (position: Position, seat: Seat, bonus: Bonus, has: boo
   const after = bonusOf(position, seat, position.snow).filter(one => (one === bonus ? has : before.includes(one)));
   return withPlayer(position, seat, { bonus: after });
 };
+
+/** The sites whose character somebody can have: all their slabs are hidden. */
+export const charactersIn = ({ sites }: Pick<State, 'sites'>): readonly Site[] =>
+  SITES.filter(site => isHidden(STANDARD_BOX, site, sites[site]));
 
 /** Gives a character to a player, or back. */
 export const withCharacter = (position: Position, site: Site, seat: Seat | null): Position => ({

@@ -1,21 +1,33 @@
 import { nth, random, range, unwrap } from '@cap-diamant/kernel';
-import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
-import type { State } from '@cap-diamant/nouvelle-france/state';
-import { SITES, SNOW } from '@cap-diamant/nouvelle-france/vocabulary';
 import { expect, it } from 'vitest';
-import { pieceOn, piecesFor, tooEarly, waysAt, withoutPiece, withPiece } from './edit-pieces.ts';
+import { nouvelleFrance } from '../game.ts';
+import { BONUSES, SITES, SNOW } from '../model/vocabulary.ts';
+import type { State } from '../state/state.ts';
 import {
+  cardsFor,
+  charactersIn,
   checked,
   editable,
+  type Position,
+  pieceOn,
+  piecesFor,
+  waysAt,
   withAlly,
   withBonus,
   withCard,
   withCharacter,
+  withoutPiece,
+  withPiece,
   withScore,
   withSnow,
   withSticksOf,
   withTurn,
-} from './edit-position.ts';
+} from './index.ts';
+
+const playable = (position: Position): State => {
+  const result = checked(position);
+  return result.ok ? result.value : expect.unreachable(result.error.kind);
+};
 
 /** A position in the middle of a random game, at the start of a turn. */
 const middle = (seed: string): State => {
@@ -33,6 +45,8 @@ it('a position stays possible, whatever is changed', () => {
   let position = editable(state);
   expect(checked(position).ok).toBe(true);
   const other = position.deck.find(card => card !== SNOW && !position.visible.includes(card)) ?? '';
+  expect(cardsFor(position, 0)).toEqual(expect.arrayContaining([other, nth(position.visible, 0)]));
+  expect(cardsFor(position, 0)).not.toContain(SNOW);
   position = withCard(position, 0, other);
   expect([nth(position.visible, 0), checked(position).ok]).toEqual([other, true]);
   position = withScore(withTurn(position, 2), 1, 33);
@@ -41,7 +55,9 @@ it('a position stays possible, whatever is changed', () => {
   expect(checked(position)).toMatchObject({ ok: true, value: { turn: 2 } });
   for (const snow of [2, 0, 1]) {
     position = withSnow(position, snow);
-    expect(checked(position).ok, `snow ${snow}`).toBe(tooEarly(position) === undefined);
+    const early = BONUSES.find((bonus, at) => at > snow && position.placed.some(({ piece }) => piece === bonus));
+    const result = checked(position);
+    expect(result.ok ? undefined : result.error, `snow ${snow}`).toEqual(early && { kind: 'early', bonus: early });
   }
   for (const left of range(position.placed.length).toReversed()) {
     position = withoutPiece(position, left);
@@ -61,9 +77,7 @@ const placedAnywhere = (state: State, piece: string) => {
 };
 
 it('pieces are put down where they stand, and taken away where nothing rests on them', () => {
-  const state = unwrap(
-    checked(editable(nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse({ players: 2 })), 'x'))),
-  );
+  const state = playable(editable(nouvelleFrance.setup(unwrap(nouvelleFrance.options.parse({ players: 2 })), 'x')));
   const piece = nth(piecesFor(editable(state), 0), 0);
   const place = placedAnywhere(state, piece);
   const one = withPiece(editable(state), place, 1);
@@ -76,7 +90,7 @@ it('pieces are put down where they stand, and taken away where nothing rests on 
   ]);
   // Everything that could stand on it does, in turn: then it carries something.
   const square = { site: 'mill', grid: 'A', x, y } as const;
-  const onTop = piecesFor(one, 0).flatMap(other => waysAt(unwrap(checked(one)), other, square).slice(-1));
+  const onTop = piecesFor(one, 0).flatMap(other => waysAt(playable(one), other, square).slice(-1));
   const two = withPiece(one, nth(onTop, 0), 0);
   expect(checked(two).ok).toBe(true);
   expect([pieceOn(two, square), checked(withoutPiece(two, 0)).ok, checked(withoutPiece(two, 1)).ok]).toEqual([
@@ -92,8 +106,9 @@ it('bonus pieces are had, put down or gone, and a character has an owner only if
   expect([nth(gone.players, 0).bonus, checked(gone).ok]).toEqual([['beam', 'peg'], true]);
   expect(nth(withBonus(gone, 0, 'stake', true).players, 0).bonus).toEqual(['beam', 'stake', 'peg']);
   expect(piecesFor(start, 0).filter(piece => ['beam', 'stake', 'peg'].includes(piece))).toEqual(['beam']);
-  const built = withPiece(start, placedAnywhere(unwrap(checked(start)), 'beam'), 0);
+  const built = withPiece(start, placedAnywhere(playable(start), 'beam'), 0);
   expect([nth(built.players, 0).bonus, checked(built).ok]).toEqual([['stake', 'peg'], true]);
   expect(nth(withoutPiece(built, 0).players, 0).bonus).toEqual(['beam', 'stake', 'peg']);
-  expect(checked(withCharacter(start, 'mill', 1)).ok).toBe(false);
+  expect(charactersIn(playable(start))).toEqual([]);
+  expect(checked(withCharacter(start, 'mill', 1))).toEqual({ ok: false, error: { kind: 'impossible' } });
 });

@@ -1,13 +1,16 @@
 import { nth, random, range, unwrap } from '@cap-diamant/kernel';
-import { quebec } from '@cap-diamant/quebec';
-import { BUILDINGS, tileOf } from '@cap-diamant/quebec/buildings';
-import { leadersInPlay, VARIANTS } from '@cap-diamant/quebec/rules';
-import type { State } from '@cap-diamant/quebec/state';
-import { CENTURIES, eventsOf, ZONES } from '@cap-diamant/quebec/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { quebec } from '../index.ts';
+import { tileOf } from '../model/buildings.ts';
+import type { State } from '../model/state.ts';
+import { CENTURIES, eventsOf, ZONES } from '../model/vocabulary.ts';
+import { leadersInPlay, VARIANTS } from '../rules/editions.ts';
 import {
+  architectsFor,
   checked,
   editable,
+  statesFor,
+  tilesFor,
   withActive,
   withBuilding,
   withCentury,
@@ -17,10 +20,12 @@ import {
   withScore,
   withSeats,
   withSite,
+  withSiteState,
+  withStage,
   withTurn,
   withVariant,
   withZone,
-} from './edit-position.ts';
+} from './index.ts';
 
 const start = (players = 3): State =>
   editable(quebec.setup(unwrap(quebec.options.parse({ edition: '2026', players })), 'edit'));
@@ -63,8 +68,34 @@ describe('a position set up by hand', () => {
 
   it('says when a player has too many workers', () => {
     const state = withZone(start(), 'culture', 2, 40);
-    expect(checked(state)).toMatchObject({ ok: false, error: { reason: 'workers' } });
+    expect(checked(state)).toMatchObject({ ok: false, error: { kind: 'workers', seat: 2 } });
     expect(checked(withScore(start(), 0, 40)).ok).toBe(true);
+  });
+
+  it('offers for a site what its century allows, and to the neutral architect only with somebody to move it', () => {
+    const state = withCentury(start(), 2);
+    const states = CENTURIES.map(century => statesFor(state, spaceOf(state, century)));
+    expect(states).toEqual([['underway', 'built'], ['available', 'underway', 'built'], [], []]);
+    expect(architectsFor(state)).toEqual([0, 1, 2]);
+    expect(architectsFor(withLeader(state, 1, 'economic'))).toEqual([0, 1, 2, 'neutral']);
+    expect(architectsFor(withSeats(withVariant(state, '2011-family'), 2))).toEqual([0, 1, 'neutral']);
+    expect(tilesFor(state, 0)).toContain(nth(state.sites, 0).building);
+    expect(new Set(tilesFor(state, 0).map(tile => tileOf(tile).zone)).size).toBe(1);
+  });
+
+  it('starts a site, fills its stages in order and finishes it', () => {
+    const space = spaceOf(start(), 1);
+    let state = withSiteState(withTurn(start(), 2), space, 'underway');
+    expect(nth(state.sites, space)).toMatchObject({ state: 'underway', architect: 2, stages: [] });
+    for (const [at, seat] of [1, 0, 1].entries()) state = withStage(state, space, at, seat);
+    expect(nth(state.sites, space).stages).toEqual([1, 0, 1]);
+    expect(nth(withStage(state, space, 1, 2).sites, space).stages).toEqual([1, 2, 1]);
+    expect(nth(withStage(state, space, 1, undefined).sites, space).stages).toEqual([1]);
+    const built = withSite(withSiteState(state, space, 'built'), space, { token: { seat: 1, stars: 3 } });
+    expect(nth(withSiteState(built, space, 'built').sites, space).token).toEqual({ seat: 1, stars: 3 });
+    const again = withSiteState(built, space, 'available');
+    expect(nth(again.sites, space)).toMatchObject({ state: 'available', architect: null, stages: [], token: null });
+    expect(checked(again).ok).toBe(true);
   });
 
   it('can always be played, whatever was changed, unless there are too many workers', () => {
@@ -88,8 +119,7 @@ describe('a position set up by hand', () => {
       },
       now => {
         const space = dice.below(44);
-        const tiles = BUILDINGS.filter(({ zone }) => zone === tileOf(nth(now.sites, space).building).zone);
-        return withBuilding(now, space, dice.pick(tiles).id);
+        return withBuilding(now, space, dice.pick(tilesFor(now, space)));
       },
       now =>
         withSite(now, dice.below(44), {
@@ -102,8 +132,8 @@ describe('a position set up by hand', () => {
     ];
     for (let n = 0; n < 600; n++) {
       state = dice.pick(edits)(state);
-      const result = checked(state);
-      if (!result.ok) expect(result.error.reason, result.error.message).toBe('workers');
+      const crowded = state.players.some(({ passive }) => passive < 0);
+      expect(checked(state).ok).toBe(!crowded);
     }
   });
 });

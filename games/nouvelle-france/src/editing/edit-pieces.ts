@@ -1,11 +1,18 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
-import { pieceOf, STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
-import type { Place } from '@cap-diamant/nouvelle-france/move';
-import { placeFault } from '@cap-diamant/nouvelle-france/rules';
-import type { State } from '@cap-diamant/nouvelle-france/state';
-import { BONUSES, type Piece, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
-import type { Square } from '../sites/sites.ts';
+import { pieceOf, STANDARD_BOX } from '../geometry/index.ts';
+import type { Place } from '../model/move.ts';
+import { BONUSES, type Grid, type Piece, type Site } from '../model/vocabulary.ts';
+import { placeFault } from '../rules/place-fault.ts';
+import type { State } from '../state/state.ts';
 import { bonusOf, type Position } from './edit-position.ts';
+
+/** A square of a site; it need not be a slab. */
+interface Square {
+  readonly site: Site;
+  readonly grid: Grid;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A placement whose site is known. */
 export type Way = Place & { readonly site: Site };
@@ -65,7 +72,3 @@ export const withoutPiece = (position: Position, at: number): Position => {
   const left = { ...position, placed, characters: { ...position.characters, [site]: null } };
   return phaseOf(piece) < 0 ? left : withBonuses(left, seat);
 };
-
-/** A bonus piece that stands in a building although its snowfall has not come yet. */
-export const tooEarly = ({ placed, snow }: Pick<Position, 'placed' | 'snow'>): (typeof BONUSES)[number] | undefined =>
-  BONUSES.find((bonus, phase) => phase > snow && placed.some(({ piece }) => piece === bonus));

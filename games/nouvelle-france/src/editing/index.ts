@@ -1,0 +1,2 @@
+export { pieceOn, piecesFor, type Way, waysAt, withoutPiece, withPiece } from './edit-pieces.ts';
+export * from './edit-position.ts';
