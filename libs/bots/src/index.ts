@@ -16,7 +16,7 @@ export { type ErrorModel, greedyPlayer } from './players/greedy.ts';
 export type { Candidate, Player, Question, Report, Thought } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { type Budget, decide, type Pace, think } from './players/think.ts';
-export { emptyPuzzleFile, type PuzzleSource, searchNextGame } from './puzzles/find-puzzles.ts';
+export { emptyPuzzleFile, type PuzzleSource, renameThemes, searchNextGame } from './puzzles/find-puzzles.ts';
 export {
   type Puzzle,
   type PuzzleFile,

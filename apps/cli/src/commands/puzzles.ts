@@ -1,4 +1,4 @@
-import { emptyPuzzleFile, type PuzzleFile, type PuzzlePlan, searchNextGame } from '@cap-diamant/bots';
+import { emptyPuzzleFile, type PuzzleFile, type PuzzlePlan, renameThemes, searchNextGame } from '@cap-diamant/bots';
 import { type GameId, loadPuzzleThemes } from '@cap-diamant/catalogue';
 import { type Game, same } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
@@ -55,12 +55,14 @@ const run = async (context: Context, options: PuzzlesOptions): Promise<void> => 
   const { game } = await takeGame(options.game, context);
   const evaluation = await evaluationOf(game);
   const themes = await loadPuzzleThemes(game.id as GameId);
-  let puzzles = resumed(file, game, { seed, playouts, depth: times }, context);
+  const source = { game, evaluation, themes };
+  let puzzles = renameThemes(source, resumed(file, game, { seed, playouts, depth: times }, context));
   if (puzzles.games > 0) say(words.resumed(puzzles.games, games));
+  writePuzzles(file, puzzles);
   const progress = createProgress();
   while (puzzles.games < games) {
     progress.show(puzzles.games / games, words.playing(puzzles.games + 1, games, puzzles.puzzles.length));
-    puzzles = searchNextGame({ game, evaluation, themes }, puzzles);
+    puzzles = searchNextGame(source, puzzles);
     writePuzzles(file, puzzles);
   }
   progress.clear();

@@ -1,7 +1,10 @@
-import type { PlayedLine, PuzzleThemes, ThemeCase } from '@cap-diamant/bots';
-import { type Aspect, aspects } from '../evaluation/aspects.ts';
+import { type PlayedLine, type PuzzleThemes, playLine, type ThemeCase } from '@cap-diamant/bots';
+import { sum } from '@cap-diamant/kernel';
+import { ASPECTS, type Aspect, aspects } from '../evaluation/aspects.ts';
+import { quebec } from '../index.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Move } from '../model/moves.ts';
+import type { State } from '../model/state.ts';
 import type { Quebec } from '../model/types.ts';
 import { RULES } from '../rules/editions.ts';
 
@@ -26,7 +29,21 @@ const paidByEvents = ({ effects }: PlayedLine<Quebec>): string =>
 /** How much more the solution gives of some aspects than its rival. */
 const more = ({ seat, solution, rival }: ThemeCase<Quebec>, names: readonly Aspect[]): number => {
   const [own, other] = [aspects(solution.after, seat), aspects(rival.after, seat)];
-  return names.reduce((sum, name) => sum + own[name] - other[name], 0);
+  return sum(names.map(name => own[name] - other[name]));
+};
+
+/** The same position with no event in force, and with nothing left to earn from that of century I. */
+const withoutEvents = (state: State): State => ({
+  ...state,
+  events: state.events && { ...state.events, current: null, firstScoredBy: state.players.map((_, seat) => seat) },
+});
+
+/** How much of the solution's advantage is due to the events: the same lines are played without them. */
+const dueToEvents = (puzzle: ThemeCase<Quebec>): number => {
+  const { before, seat, solution, rival } = puzzle;
+  if (before.events === null) return 0;
+  const played = ({ moves }: PlayedLine<Quebec>) => playLine(quebec, withoutEvents(before), seat, moves);
+  return more(puzzle, ASPECTS) - more({ ...puzzle, solution: played(solution), rival: played(rival) }, ASPECTS);
 };
 
 const TESTS: { readonly [theme in Exclude<Theme, 'sites'>]: (puzzle: ThemeCase<Quebec>) => boolean } = {
@@ -36,7 +53,7 @@ const TESTS: { readonly [theme in Exclude<Theme, 'sites'>]: (puzzle: ThemeCase<Q
   'main-group': puzzle => RULES[puzzle.before.variant].level !== 'family' && more(puzzle, ['buildings']) >= DECISIVE,
   cascade: puzzle =>
     RULES[puzzle.before.variant].majority === 'cascade' && more(puzzle, ['zones', 'cascade']) >= DECISIVE,
-  events: ({ solution, rival }) => paidByEvents(solution) !== paidByEvents(rival),
+  events: puzzle => paidByEvents(puzzle.solution) !== paidByEvents(puzzle.rival) || dueToEvents(puzzle) >= DECISIVE,
   'two-players': ({ before }) => before.players.length === 2,
 };
 

@@ -1,8 +1,9 @@
-import { type Game, nth, type Seat, type Types } from '@cap-diamant/kernel';
+import { type Game, nth, replay, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
 import type { Evaluation } from '../learning/evaluation.ts';
 import { type PuzzleCandidate, searchGame } from './candidates.ts';
+import type { ComparedLine } from './compare-lines.ts';
 import { type ConfirmedPuzzle, confirmCandidate } from './confirm.ts';
-import type { Puzzle, PuzzleFile, PuzzlePlan } from './puzzle-file.ts';
+import { type Puzzle, type PuzzleFile, type PuzzlePlan, recordOfPuzzle } from './puzzle-file.ts';
 import { ratingOf } from './rating.ts';
 import { type PuzzleThemes, playLine } from './themes.ts';
 
@@ -32,9 +33,15 @@ const isOverdone = (puzzles: readonly Puzzle[], theme: string): boolean =>
   puzzles.length >= MANY &&
   puzzles.filter(({ themes }) => themes[0] === theme).length >= MOST_OF_ONE_THEME * puzzles.length;
 
+/** What a puzzle's themes depend on. */
+interface ThemedLines<G extends Types> extends Pick<PuzzleCandidate<G>, 'state' | 'seat'> {
+  readonly best: Pick<ComparedLine<G>, 'moves'>;
+  readonly rival: Pick<ComparedLine<G>, 'moves'>;
+}
+
 const themesOf = <G extends Types>(
   { game, themes }: PuzzleSource<G>,
-  { state, seat, best, rival }: PuzzleCandidate<G>,
+  { state, seat, best, rival }: ThemedLines<G>,
 ): readonly string[] =>
   themes.themesOf({
     before: state,
@@ -42,6 +49,20 @@ const themesOf = <G extends Types>(
     solution: playLine(game, state, seat, best.moves),
     rival: playLine(game, state, seat, rival.moves),
   });
+
+/** Names the themes of all puzzles of a collection again, as when a game has learned to recognise another one. */
+export const renameThemes = <G extends Types>(source: PuzzleSource<G>, file: PuzzleFile): PuzzleFile => {
+  const { game } = source;
+  const line = (texts: readonly string[]) => ({ moves: texts.map(text => unwrap(game.notation.parseMove(text))) });
+  const renamed = (puzzle: Puzzle): Puzzle => {
+    const { seat, at } = puzzle;
+    const states = replay(game, recordOfPuzzle(game, file, puzzle));
+    if (!states.ok) throw new Error(states.error.message);
+    const lines = { state: nth(states.value, at), seat, best: line(puzzle.line), rival: line(puzzle.rival) };
+    return { ...puzzle, themes: [...themesOf(source, lines)] };
+  };
+  return { ...file, puzzles: file.puzzles.map(renamed) };
+};
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
