@@ -78,7 +78,7 @@ test('a position is set up by hand, its faults are shown in place, and it is pla
   await page.getByRole('button', { name: 'Change the position' }).click();
   await expect(page.getByRole('heading', { name: 'Set up a position' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Century', exact: true }).selectOption('II');
-  const first = page.getByRole('group', { name: 'Player 1' });
+  const first = page.getByRole('region', { name: 'Player 1' });
   await first.getByLabel('Culture').fill('30');
   await first.getByLabel('Culture').press('Tab');
   await expect(first.getByRole('alert')).toContainText('Too many workers');

@@ -26,7 +26,7 @@ export const fr: EditorTexts = {
   tooMany: (workers, each) => `Trop d’ouvriers : ${workers} en jeu, mais chaque joueur en a ${each}.`,
   card: number => `Carte ${number}`,
   snow: 'Bordées jusqu’ici',
-  stickOf: site => `Bâton : ${site}`,
+  stickOf: site => `Bâtonnet : ${site}`,
   pieces: 'Pièces',
   piecesAbout: 'Choisissez une pièce, puis une case du plan. Elle est posée pour le joueur dont c’est le tour.',
   piece: 'Pièce',

@@ -27,7 +27,7 @@ export const ru: EditorTexts = {
   tooMany: (workers, each) => `Слишком много работников: занято ${workers}, а у каждого игрока их ${each}.`,
   card: number => `Карта ${number}`,
   snow: 'Снегопадов было',
-  stickOf: site => `Палочка: ${site}`,
+  stickOf: site => `Планка: ${site}`,
   pieces: 'Фигуры',
   piecesAbout: 'Выберите фигуру, затем клетку на плане. Её ставит тот, чей ход.',
   piece: 'Фигура',
