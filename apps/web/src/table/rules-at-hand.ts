@@ -6,10 +6,15 @@ export type RuleFinder = () => Promise<string | undefined>;
 /** Instead of a paragraph: the one about what is asked now. */
 export const QUESTION = 'question';
 
+/** Instead of a paragraph: the one about what the player is looking at. */
+export const LOOKED_AT = 'looked-at';
+
 /** How parts of a table open the rules where they are about them. */
 export interface RulesAtHand {
   /** Shows a paragraph over the table. */
   open(paragraph: string): void;
+  /** Shows the paragraph about what the player is looking at. */
+  read(): void;
   /** Tells what the player is looking at, whenever that is asked. */
   lookAt(look: RuleFinder): void;
 }

@@ -12,7 +12,8 @@ type Marked =
   | 'pieces'
   | 'sites'
   | 'snowfall'
-  | 'sticks';
+  | 'sticks'
+  | 'turn-points';
 
-/** Marks something on the table with the paragraph of the rules that a long press on it opens. */
+/** Marks something on the table with the paragraph of the rules that a long press on it, or the key R, opens. */
 export const ruleAt = (paragraph: Marked) => ({ 'data-rule-at': paragraph });
