@@ -12,11 +12,16 @@ const MOMENT = { sketching: 250, judging: 1000 };
 const REST = 400;
 const processors = navigator.hardwareConcurrency;
 
+/** How long before the end of a rest another one is asked for: a moving pointer would send a message every frame. */
+const RENEWED = REST / 2;
+
 let restsUntil = 0;
 
-/** Lets the reviews of this page rest for a moment: somebody clicked, and waits for the picture. */
+/** Lets the reviews of this page rest for a moment: somebody is about to click, or waits for the picture. */
 export const giveWay = (): void => {
-  restsUntil = performance.now() + REST;
+  const now = performance.now();
+  if (restsUntil - now > RENEWED) return;
+  restsUntil = now + REST;
   rest(REST);
 };
 
