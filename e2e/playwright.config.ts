@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Set by scripts/lib/browser-tests.mjs. */
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   outputDir: 'results',
-  workers: 2,
+  // A browser waits for animations, bots and servers half of the time: one more than there are cores.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 240_000,
