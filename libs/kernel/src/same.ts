@@ -6,7 +6,8 @@ export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
-  if (left.length !== Object.keys(b).length) return false;
-  return left.every(([key, value]) => Object.hasOwn(right, key) && same(value, right[key]));
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]));
 };

@@ -17,13 +17,13 @@ import {
 
 export type VariantId = '2011-family' | '2011-complete' | '2011-events' | '2026-standard';
 
-export interface Token {
+export type Token = {
   readonly seat: Seat;
   readonly stars: number;
-}
+};
 
-/** A building space and everything on it. */
-export interface Site {
+/** A building space and everything on it. A type rather than an interface: in a position it is written as it is. */
+export type Site = {
   readonly building: Building;
   /** `waiting` for a later century, `available`, `underway` (an architect stands on it) or `built`. */
   readonly state: 'waiting' | 'available' | 'underway' | 'built';
@@ -31,7 +31,7 @@ export interface Site {
   /** Who built each stage, in order. */
   readonly stages: readonly Seat[];
   readonly token: Token | null;
-}
+};
 
 export interface Player {
   readonly active: number;
