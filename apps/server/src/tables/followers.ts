@@ -3,6 +3,7 @@ import type { Room } from '../chat/chat.ts';
 import { createEventFrames, type DescribeTable, type FrameChoice } from './frames.ts';
 import type { Presence, Present } from './presence.ts';
 import { isClosedTo, seatOf, type Table } from './table.ts';
+import { createViewWriters, type ViewWriters } from './wire-feed.ts';
 
 /** Somebody who follows a table: one per connection and table. */
 export interface Follower extends FrameChoice {
@@ -41,6 +42,8 @@ interface Audience {
   seats: Table['seats'];
   /** What they were last told about who is there. */
   presence: string;
+  /** From the first event on. */
+  writers?: ViewWriters;
 }
 
 const seatIn = ({ seats }: Audience, { person }: Follower): Seat | undefined => seatOf({ seats }, person);
@@ -81,7 +84,7 @@ export const createFollowers = (describe: DescribeTable, presence: Presence): Fo
 
   return {
     add({ header: { id }, seats }, follower) {
-      const audience = byTable.get(id) ?? { followers: new Set(), seats, presence: '' };
+      const audience: Audience = byTable.get(id) ?? { followers: new Set(), seats, presence: '' };
       audience.seats = seats;
       audience.followers.add(follower);
       byTable.set(id, audience);
@@ -98,7 +101,8 @@ export const createFollowers = (describe: DescribeTable, presence: Presence): Fo
       const { id } = table.header;
       const audience = byTable.get(id);
       if (audience === undefined) return;
-      const frameFor = createEventFrames(table, describe);
+      audience.writers ??= createViewWriters();
+      const frameFor = createEventFrames(table, describe, audience.writers);
       for (const follower of audience.followers) {
         if (follower.sent >= table.seq || isClosedTo(table, follower.person)) continue;
         if (!follower.isReady()) {

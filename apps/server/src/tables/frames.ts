@@ -1,7 +1,7 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Details } from '@cap-diamant/protocol';
 import { seatOf, type Table } from './table.ts';
-import { createFeedWriter, type FeedForm } from './wire-feed.ts';
+import { createFeedWriter, type FeedForm, type ViewWriters } from './wire-feed.ts';
 
 /** Who wants to be told about a table, and how. */
 export interface FrameChoice {
@@ -23,8 +23,8 @@ type Head =
   | { readonly kind: 'event'; readonly table: string; readonly from: number; readonly seq: number };
 
 /** Writes messages for those who follow a table. */
-const createFrames = (table: Table, describe: DescribeTable) => {
-  const writeFeed = createFeedWriter(table);
+const createFrames = (table: Table, describe: DescribeTable, writers?: ViewWriters) => {
+  const writeFeed = createFeedWriter(table, writers);
   return (head: Head, { offered, form, details }: FrameChoice, seat: Seat | undefined, since: number): string => {
     const around = JSON.stringify(details ? { ...head, details: describe(table, seat) } : head);
     return `${around.slice(0, -1)},"feed":${writeFeed(seat, { since, offered, form })}}`;
@@ -42,10 +42,11 @@ export const firstFrame = (table: Table, choice: FrameChoice, since: number, des
 export const createEventFrames = (
   table: Table,
   describe: DescribeTable,
+  writers: ViewWriters,
 ): ((choice: FrameChoice, since: number) => string) => {
   const { header, seq } = table;
   const frames = new Map<string, string>();
-  const write = createFrames(table, describe);
+  const write = createFrames(table, describe, writers);
   return (choice, since) => {
     const { person, offered, form, details } = choice;
     const seat = seatOf(table, person);

@@ -1,6 +1,7 @@
 import { commitment, type Game, type Outcome, type Seat, same } from '@cap-diamant/kernel';
 import { type Feed, type FeedEntry, feed } from '@cap-diamant/match';
 import type { WireEntry, WireFeed } from '@cap-diamant/protocol';
+import { createJsonWriter } from './json-writer.ts';
 import { isBotSeat, type Table } from './table.ts';
 
 /** How views and effects are written: in the notation of the table protocol, or as the game's own data. */
@@ -24,12 +25,12 @@ const promiseOf = ({ header }: Table): string => {
   return known;
 };
 
-/** A decision in the notation of the table protocol. */
-const asNotation = ({ notation }: Game, { seat, effects }: FeedEntry, n: number): WireEntry => ({
-  n,
-  seat,
-  effects: effects.map(notation.formatEffect),
-});
+/** A decision before its effects are put into the notation of the table protocol. */
+type PlainEntry = Pick<FeedEntry, 'seat' | 'effects'> & { readonly n: number };
+
+const asNotation =
+  ({ notation }: Game) =>
+  ({ n, seat, effects }: PlainEntry): WireEntry => ({ n, seat, effects: effects.map(notation.formatEffect) });
 
 /** A decision as data; the view after the last one is the feed's own. */
 const asData = (entry: FeedEntry, n: number, length: number): WireEntry => {
@@ -75,42 +76,60 @@ const ownOf = (table: Table, known: Feed | undefined, seat: Seat | undefined, { 
   };
 };
 
-const wireEntries = (table: Table, known: Feed, first: number, form: FeedForm): readonly WireEntry[] =>
-  known.entries.map((entry, at) =>
-    form === 'data' ? asData(entry, first + at, known.length) : asNotation(table.game, entry, first + at),
-  );
+/** Writes a value as JSON. */
+type WriteJson<T = unknown> = (value: T) => string;
 
-/** Writes values as JSON; equal ones only once. */
-const createTexts = (write: (value: unknown) => unknown = value => value): ((value: unknown) => string) => {
-  const written: { readonly value: unknown; readonly text: string }[] = [];
+/** Writes values with `write`, but equal ones only once. */
+const createTexts = <T>(write: WriteJson<T>): WriteJson<T> => {
+  const written: { readonly value: T; readonly text: string }[] = [];
   return value => {
     // States share what a decision left alone, so comparing takes far less than writing.
     const before = written.find(each => same(each.value, value));
     if (before !== undefined) return before.text;
-    const text = JSON.stringify(write(value));
+    const text = write(value);
     written.push({ value, text });
     return text;
   };
 };
 
+/** Writes the decisions a feed tells; `first` is the index of the first one. */
+const createEntryWriter = ({ game }: Table) => {
+  const asText = createTexts<readonly WireEntry[]>(JSON.stringify);
+  const inNotation = createTexts<readonly PlainEntry[]>(entries => JSON.stringify(entries.map(asNotation(game))));
+  return ({ entries, length }: Feed, first: number, form: FeedForm): string =>
+    form === 'data'
+      ? asText(entries.map((entry, at) => asData(entry, first + at, length)))
+      : inNotation(entries.map(({ seat, effects }, at) => ({ n: first + at, seat, effects })));
+};
+
 /** Writes the feed of a seat (without one: of a spectator) as JSON. */
 type WriteFeed = (seat: Seat | undefined, choice: FeedChoice) => string;
+
+/** Writes views, in each form by a writer of its own. */
+export type ViewWriters = Readonly<Record<FeedForm, WriteJson>>;
+
+const AFRESH: ViewWriters = { data: value => JSON.stringify(value), notation: value => JSON.stringify(value) };
+
+/** For those who write the views of one table again and again. */
+export const createViewWriters = (): ViewWriters => ({ data: createJsonWriter(), notation: createJsonWriter() });
 
 /**
  * Writes what seats and spectators may know about a table, as it is sent. Nothing else leaves a running game. What
  * several may know alike, as nearly always the view, is written once for all of them.
  */
-export const createFeedWriter = (table: Table): WriteFeed => {
+export const createFeedWriter = (table: Table, writers = AFRESH): WriteFeed => {
   const { match, game } = table;
-  const common = JSON.stringify(commonOf(table, match && feed(match, undefined)));
-  const views = { data: createTexts(), notation: createTexts(game.notation.formatView) };
-  const entries = createTexts();
+  const { formatView } = game.notation;
+  const views = { data: createTexts(writers.data), notation: createTexts(view => writers.notation(formatView(view))) };
+  const writeEntries = createEntryWriter(table);
+  let common: string | undefined;
   return (seat, choice) => {
     const { since, form } = choice;
     const first = firstAfter(table, since);
     const known = match && feed(match, seat, first);
+    common ??= JSON.stringify(commonOf(table, known));
     const own = JSON.stringify(ownOf(table, known, seat, choice));
-    const told = known === undefined ? '[]' : entries(wireEntries(table, known, first, form));
+    const told = known === undefined ? '[]' : writeEntries(known, first, form);
     const view = known === undefined ? 'null' : views[form](known.view);
     return `${own.slice(0, -1)},${common.slice(1, -1)},"entries":${told},"view":${view}}`;
   };
