@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Figures } from './lib/figures.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -44,8 +45,14 @@ const startClients = () => {
   return { child, run };
 };
 
-/** Resident memory of a process in kB, where the system tells. */
-const memoryOf = pid => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+/** After this long without work V8 has given back what opening the tables left behind. */
+const SETTLE_MS = 30_000;
+
+/** Resident memory of an idle process in kB, where the system tells. */
+const memoryOf = async pid => {
+  await setTimeout(SETTLE_MS);
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+};
 
 prepare();
 const newFolder = () => mkdtempSync(join(tmpdir(), 'cap-diamant-bench-'));
@@ -99,9 +106,9 @@ const fresh = await (async () => {
 })();
 await run({ task: 'start', address: fresh.address });
 await run({ task: 'idle', address: fresh.address, count: 100 }); // what the first tables need is not counted
-const before = memoryOf(fresh.child.pid);
+const before = await memoryOf(fresh.child.pid);
 await run({ task: 'idle', address: fresh.address, count: IDLE_TABLES - 100 });
-const perTable = (memoryOf(fresh.child.pid) - before) / (IDLE_TABLES - 100);
+const perTable = ((await memoryOf(fresh.child.pid)) - before) / (IDLE_TABLES - 100);
 figures.value('memory of an idle table with four sockets', 'kB', perTable, 60);
 await run({ task: 'open', address: fresh.address, count: 100 });
 const held = await run({ task: 'play', address: fresh.address, seconds: SECONDS });
