@@ -80,7 +80,7 @@ const subjectOf = (publicUrl: URL | undefined): string =>
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { publicUrl } = options;
-  const server = await pageServer(options.page, publicUrl !== undefined, options.logs);
+  const server = await pageServer(options.page, publicUrl, options.logs);
   const monitor = createMonitor(server);
   const log = (fault: unknown, request?: string): void => {
     monitor.fault(fault, request);

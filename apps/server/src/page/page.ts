@@ -28,6 +28,13 @@ const POLICY = {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** What the page never asks the browser for. */
+const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+/** Seconds. */
+const HALF_A_YEAR = 15_552_000;
+/** How long a client may take to send a request. */
+const REQUEST_MS = 30_000;
+
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
@@ -50,12 +57,12 @@ const hangUp = (socket: Socket): void => {
 };
 
 /**
- * Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). Behind a
- * proxy on the same machine or network, the address of a client is the one the proxy names.
+ * Serves the page built in `root`, if there is one. Compressed bodies are beside the files (`.br`, `.gz`). With a
+ * public address a proxy stands in between: on the same machine or network, it says whom it speaks for.
  */
 export const pageServer = async (
   root: string | undefined,
-  behindProxy = false,
+  publicUrl?: URL,
   logs: LogLevel = 'silent',
 ): Promise<FastifyInstance> => {
   const server = Fastify({
@@ -63,7 +70,8 @@ export const pageServer = async (
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    trustProxy: behindProxy && TRUSTED_PROXIES,
+    trustProxy: publicUrl !== undefined && TRUSTED_PROXIES,
+    requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     clientErrorHandler: (_, socket) => hangUp(socket),
     frameworkErrors: (error, _, reply) => {
@@ -73,6 +81,7 @@ export const pageServer = async (
   });
   server.addHook('onRequest', async ({ id }, reply) => {
     reply.header(REQUEST_ID, id);
+    reply.header('permissions-policy', NO_DEVICES);
   });
   // The route, not the address: whoever knows the id of a table may look at it.
   server.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
@@ -80,8 +89,9 @@ export const pageServer = async (
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    // At home the page is served without TLS; a proxy that adds TLS sets this header itself.
-    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+    // At home the page is served without TLS.
+    strictTransportSecurity: publicUrl?.protocol === 'https:' && { maxAge: HALF_A_YEAR, includeSubDomains: false },
   });
   if (root === undefined) return server;
   await server.register(files, {
