@@ -33,12 +33,14 @@ export class Metrics {
   readonly #queries = this.#histogram('query_seconds', 'Queries of the database', SHORT);
   readonly #bots = this.#histogram('bot_seconds', 'Decisions of bots', LONG, ['level', 'outcome']);
   readonly #slowQueries = this.#counter('slow_queries_total', `Queries that took longer than ${SLOW_QUERY_MS} ms`);
-  readonly #turns = this.#counter('turns_total', 'Turns on disk', ['by']);
   readonly #notices = this.#counter('notices_total', 'Turn notices', ['outcome']);
   readonly #faults = this.#counter('faults_total', 'Faults of the server itself');
+  /** Plain numbers until somebody looks: finding a label takes longer than counting. */
+  readonly #turns = { person: 0, bot: 0 };
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.#countTurns();
   }
 
   /** Shows what `load` says at the moment somebody looks. */
@@ -65,7 +67,7 @@ export class Metrics {
   }
 
   turn(by: 'person' | 'bot'): void {
-    this.#turns.inc({ by });
+    this.#turns[by]++;
   }
 
   commit({ size, ms }: CommitReport): void {
@@ -88,6 +90,20 @@ export class Metrics {
 
   fault(): void {
     this.#faults.inc();
+  }
+
+  #countTurns(): void {
+    const turns = this.#turns;
+    new Counter({
+      name: `${PREFIX}turns_total`,
+      help: 'Turns on disk',
+      labelNames: ['by'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [by, count] of Object.entries(turns)) this.inc({ by }, count);
+      },
+    });
   }
 
   #histogram<L extends string>(name: string, help: string, buckets: number[], labelNames: L[] = []): Histogram<L> {
