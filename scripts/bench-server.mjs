@@ -1,10 +1,9 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Figures } from './lib/figures.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -17,6 +16,9 @@ const IDLE_TABLES = Number(process.argv[3] ?? 2000);
 
 const here = path => fileURLToPath(new URL(path, import.meta.url));
 
+const PROGRAM = here('../apps/cli/bin/cap-diamant.js');
+const COLLECTOR = new URL('./server-bench/collector.mjs', import.meta.url).href;
+
 const percentile = (values, share) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -26,8 +28,8 @@ const startServer = async data => {
   const where = ['--host', '127.0.0.1', '--port', '0', '--data', data];
   const child = spawn(
     process.execPath,
-    [here('../apps/cli/bin/cap-diamant.js'), 'serve', '--no-open', '--no-page', '--no-limits', ...where],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ['--import', COLLECTOR, PROGRAM, 'serve', '--no-open', '--no-page', '--no-limits', ...where],
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   const [line] = await once(createInterface(child.stdout), 'line');
   return { child, address: line.replace('Cap Diamant: ', '') };
@@ -45,13 +47,11 @@ const startClients = () => {
   return { child, run };
 };
 
-/** After this long without work V8 has given back what opening the tables left behind. */
-const SETTLE_MS = 30_000;
-
-/** Resident memory of an idle process in kB, where the system tells. */
-const memoryOf = async pid => {
-  await setTimeout(SETTLE_MS);
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+/** Resident memory of a server in kB, without garbage. */
+const memoryOf = async child => {
+  child.send('collect');
+  const [{ memory }] = await once(child, 'message');
+  return memory / 1024;
 };
 
 prepare();
@@ -106,9 +106,9 @@ const fresh = await (async () => {
 })();
 await run({ task: 'start', address: fresh.address });
 await run({ task: 'idle', address: fresh.address, count: 100 }); // what the first tables need is not counted
-const before = await memoryOf(fresh.child.pid);
+const before = await memoryOf(fresh.child);
 await run({ task: 'idle', address: fresh.address, count: IDLE_TABLES - 100 });
-const perTable = ((await memoryOf(fresh.child.pid)) - before) / (IDLE_TABLES - 100);
+const perTable = ((await memoryOf(fresh.child)) - before) / (IDLE_TABLES - 100);
 figures.value('memory of an idle table with four sockets', 'kB', perTable, 60);
 await run({ task: 'open', address: fresh.address, count: 100 });
 const held = await run({ task: 'play', address: fresh.address, seconds: SECONDS });
