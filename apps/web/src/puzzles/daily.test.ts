@@ -1,6 +1,7 @@
 import { range } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
 import { dateOf, dayOf } from '../page/day.ts';
+import { loadCollection } from './collection.ts';
 import { challengeOf, puzzleGameOf, puzzleOfDay } from './daily.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 17);
@@ -16,7 +17,7 @@ describe('a day', () => {
     ['quebec', 20],
     ['nouvelle-france', 7],
   ])('has its puzzle; all of %s come once before any comes again', (game, count) => {
-    const puzzles = range(count);
+    const puzzles = range(count).map(id => ({ id, line: ['send culture'], length: 1, rival: ['send economy'] }));
     const shown = range(12 * count)
       .map(at => day + at)
       .filter(at => puzzleGameOf(at) === game)
@@ -27,7 +28,14 @@ describe('a day', () => {
       .find(pair => pair.every(round => new Set(round).size === count));
     expect(rounds?.[0]).not.toEqual(puzzles);
     expect(rounds?.[0]).not.toEqual(rounds?.[1]);
-    expect(rounds?.[0].toSorted((a, b) => a - b)).toEqual(puzzles);
+    expect(rounds?.[0].toSorted((a, b) => a.id - b.id)).toEqual(puzzles);
+  });
+
+  it('has no puzzle that one press solves', async () => {
+    const { file } = await loadCollection('nouvelle-france');
+    const year = range(365).map(at => puzzleOfDay(file.puzzles, day + at));
+    expect(year.filter(({ line, length }) => length === 1 && !line[0]?.startsWith('place '))).toEqual([]);
+    expect(new Set(year).size).toBeGreaterThan(40);
   });
 
   it('has its challenge: opponents get stronger from Monday to Sunday', () => {

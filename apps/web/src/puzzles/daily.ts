@@ -1,4 +1,5 @@
 import type { Level } from '@cap-diamant/bots/levels';
+import type { Puzzle } from '@cap-diamant/bots/puzzles';
 import { nth, random } from '@cap-diamant/kernel';
 import { dateOf } from '../page/day.ts';
 
@@ -20,8 +21,16 @@ export const puzzleInTurn = <T>(puzzles: readonly T[], turn: number): T => {
   return nth(random(`puzzle of the day ${round}`).shuffle(puzzles), turn % puzzles.length);
 };
 
+type Lines = Pick<Puzzle, 'line' | 'length' | 'rival'>;
+
+const kindOf = (line: readonly string[]): string | undefined => line[0]?.split(' ')[0];
+
+/** Whether a puzzle is worth a day: it asks for several decisions, or which of several, not only whether to press a button. */
+const isWorthADay = ({ line, length, rival }: Lines): boolean => length > 1 || kindOf(line) === kindOf(rival);
+
 /** The puzzle of a day, from the puzzles of that day's game. */
-export const puzzleOfDay = <T>(puzzles: readonly T[], day: number): T => puzzleInTurn(puzzles, earlierDays(day));
+export const puzzleOfDay = <T extends Lines>(puzzles: readonly T[], day: number): T =>
+  puzzleInTurn(puzzles.filter(isWorthADay), earlierDays(day));
 
 /** A game everybody can play on the same day: same shuffle, same opponents. */
 export interface Challenge {
