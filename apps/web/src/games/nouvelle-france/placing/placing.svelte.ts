@@ -9,7 +9,7 @@ import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { mayDisclose } from './disclosure.ts';
 import { type Hold, heldPlace, holdOf, turnedHold } from './hold.ts';
-import { nearestIn, rankPlacements } from './ranking.ts';
+import { nearestIn, type Ranked, rankPlacements } from './ranking.ts';
 import { firstSquare, stepped } from './squares.ts';
 
 /** Takes a person from a card to a piece to a placement: holds the piece until it is put down. */
@@ -18,8 +18,10 @@ export class Placing {
   /** The piece in hand and the decision it belongs to; it is dropped when that decision is over. */
   #held = $state.raw<{ readonly at: number; readonly hold: Hold }>();
   #site = $state<Site>('redoubt');
-  /** The last hovered square: the next piece appears there. */
+  /** The last hovered square: the next piece appears near it. */
   #square = $state.raw<Square>();
+  /** Where the piece was put when it was taken. */
+  #begun = $state.raw<Place>();
 
   constructor(table: TableState<NouvelleFrance>) {
     this.#table = table;
@@ -75,10 +77,12 @@ export class Placing {
       ? []
       : rankPlacements(this.#box, this.#view, prospect, piece);
   });
-  /** The index of the ghost in that list, or -1. */
+  /** The index of the ghost in that list; -1 where it can't stay, and where it began: going through the list starts at its top. */
   rank = $derived.by(() => {
     const { trial } = this;
-    return trial === undefined ? -1 : this.ranking.findIndex(({ place }) => place === trial.place);
+    return trial === undefined || trial.place === this.#begun
+      ? -1
+      : this.ranking.findIndex(({ place }) => place === trial.place);
   });
 
   /** The site in play. */
@@ -90,12 +94,16 @@ export class Placing {
     return this.hold?.square ?? this.#square ?? firstSquare(this.#box, this.site);
   }
 
-  /** Takes a piece. It keeps the turn of the previous piece if the shape is the same. */
+  /**
+   * Takes a piece. It keeps the turn of the previous piece if the shape is the same; otherwise it begins where it fits,
+   * as near as possible to where the person last looked.
+   */
   take(piece: Piece): void {
     const { form } = pieceOf(this.#box, piece);
     const before = this.hold;
     const same = before !== undefined && pieceOf(this.#box, before.piece).form === form;
     this.#keep({ piece, cells: same ? before.cells : form.cells, square: this.square });
+    if (!same) this.#fit(this.ranking);
   }
 
   /** Takes a piece of a card's shape, preferably one with two cubes of the player's colour. */
@@ -129,9 +137,11 @@ export class Placing {
     this.point(stepped(this.#box, this.square, dx, dy));
   }
 
-  /** Switches to a site and takes the piece along. */
+  /** Switches to a site and takes the piece along, to a place there that fits, if there is one. */
   goTo(site: Site): void {
-    if (site !== this.square.site) this.point(firstSquare(this.#box, site));
+    if (site === this.square.site) return;
+    this.point(firstSquare(this.#box, site));
+    this.#fit(this.ranking.filter(({ place }) => place.site === site));
   }
 
   nextSite(step = 1): void {
@@ -155,6 +165,7 @@ export class Placing {
   /** Takes the piece of a placement and holds it there. */
   show(place: Place): void {
     this.#keep(holdOf(place, place.site as Site));
+    this.#begun = undefined;
     this.#square = this.hold?.square;
     this.#site = place.site as Site;
   }
@@ -171,6 +182,15 @@ export class Placing {
   /** Puts the piece back. */
   forget(): void {
     this.#held = undefined;
+  }
+
+  /** Moves a piece that may not stay where it is to the nearest of some placements. */
+  #fit(ranking: readonly Ranked[]): void {
+    const { trial } = this;
+    const near = trial?.fault === undefined ? undefined : nearestIn(ranking, trial.place);
+    if (near === undefined) return;
+    this.show(near.place);
+    this.#begun = this.trial?.place;
   }
 
   #keep(hold: Hold): void {

@@ -53,6 +53,21 @@ describe('the pieces that can be taken', () => {
 });
 
 describe('a piece in hand', () => {
+  it('begins where it fits, on the site that is looked at, also when it is taken to another site', async () => {
+    const { placing } = await drawn();
+    const taken = placing.lots.flatMap(({ form }) =>
+      SITES.map(site => {
+        placing.forget();
+        placing.goTo(site);
+        placing.takeShape(form);
+        const begun = [placing.site, placing.trial?.fault];
+        placing.nextSite();
+        return [begun, placing.site === site, placing.trial?.fault];
+      }),
+    );
+    expect(taken).toEqual(placing.lots.flatMap(() => SITES.map(site => [[site, undefined], false, undefined])));
+  });
+
   it('returns after four turns about each axis, and reaches all 24 orientations', async () => {
     const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
