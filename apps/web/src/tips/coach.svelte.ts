@@ -15,7 +15,7 @@ export class Coach {
     this.#seen = seen;
   }
 
-  /** Stays until the next turn, or until it is closed. */
+  /** Stays until the next turn, until it no longer applies, or until it is closed. */
   get tip(): Tip | undefined {
     return this.#tip;
   }
@@ -23,9 +23,14 @@ export class Coach {
   /** Looks at the table; if a turn of its person has just begun, there may be a tip. */
   look({ live, drafted, turn, viewer, asked, length, view, names }: TableState): void {
     const begins = live && drafted === 0 && turn.fresh && turn.seat === viewer && asked === viewer;
-    if (!begins || viewer === undefined || length === this.#turn) return;
+    if (viewer === undefined || !live) return;
+    const fitting = this.#tips.tipsFor(view, viewer, names);
+    if (!begins || length === this.#turn) {
+      if (!fitting.some(({ id }) => id === this.#tip?.id)) this.close();
+      return;
+    }
     this.#turn = length;
-    this.#tip = this.#tips.tipsFor(view, viewer, names).find(({ id }) => !this.#seen.has(id));
+    this.#tip = fitting.find(({ id }) => !this.#seen.has(id));
     if (this.#tip !== undefined) this.#seen.add(this.#tip.id);
   }
 

@@ -39,6 +39,16 @@ describe('a coach', () => {
     expect(coach.tip).toBeUndefined();
   });
 
+  it('takes a tip back that no longer applies', () => {
+    const hand: GameTips = { tipsFor: view => (view === 'in hand' ? [{ id: 'hand', say: () => 'hand' }] : []) };
+    const coach = new Coach(hand, new Set());
+    coach.look({ ...turnAt(4), view: 'in hand' } as never);
+    coach.look({ ...turnAt(5), drafted: 1, view: 'in hand' } as never);
+    expect(coach.tip?.id).toBe('hand');
+    coach.look({ ...turnAt(6), drafted: 2, view: 'placed' } as never);
+    expect(coach.tip).toBeUndefined();
+  });
+
   it('stays closed until the next turn', () => {
     const coach = newCoach();
     coach.look(turnAt(4));
