@@ -31,8 +31,8 @@ describe('questions next to the sites', () => {
     expect(ask(play(START, 'nation'))).toBeUndefined();
   });
 
-  it('are undefined while the player can only place', () => {
-    expect(ask(play(START, 'draw'))).toBeUndefined();
+  it('are answered with the cards while the player can only place', () => {
+    expect(ask(play(START, 'draw'))).toEqual({ answers: [] });
   });
 
   it('say what an ally would score, and have keys for yes and no', () => {

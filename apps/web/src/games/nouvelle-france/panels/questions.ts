@@ -83,12 +83,13 @@ const coureurAnswer = ({ base }: DecisionOf<'coureur'>, move: Move, { texts: { a
     ? { label: ask.coureurYes(coureurPoints(base)), picture: 'coureur', main: true, key: 'y' }
     : { label: ask.coureurNo, picture: 'no', key: 'x' };
 
-/** The question for the player to move, if it has answers other than placements. */
+/** The question for the player to move. Which card to take is answered with the cards themselves. */
 export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: QuestionContext): Question | undefined => {
   const { view, names, texts } = said;
   const decision = view.pending.at(-1);
   const plain = offered.filter(({ move }) => move.kind !== 'place' && move.kind !== 'order');
-  if (decision === undefined || plain.length === 0) return undefined;
+  const isCard = decision?.kind === 'card' && offered.length > 0;
+  if (decision === undefined || (plain.length === 0 && !isCard)) return undefined;
   const answers = (answer: (move: Move) => Looks): readonly Answer[] =>
     plain.map(({ move, text }) => ({ ...answer(move), move, text }));
   switch (decision.kind) {
@@ -114,6 +115,7 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
         answers: answers(() => ({ label: texts.ask.answerNo, picture: 'no', key: 'x' })),
       };
     case 'card':
+      if (plain.length === 0) return { answers: [] };
       return {
         ...(view.options.claims === 'table' ? { about: texts.ask.claimTable } : { about: texts.ask.claimAssisted }),
         ...(plain.length === offered.length && view.options.claims === 'assisted' && { title: texts.ask.claimOnly }),

@@ -25,6 +25,8 @@ export interface Sheet {
   readonly height: number;
   readonly plans: readonly PlacedPlan[];
   readonly titles: readonly { readonly site: Site; readonly x: number; readonly y: number }[];
+  /** Where the meaning of the hatchings is explained, if there is room for it. */
+  readonly key?: { readonly x: number; readonly y: number };
   /** The level whose squares are named buttons, so that each column has one button. */
   readonly named: Level;
 }
@@ -97,6 +99,7 @@ export const wideSheet = (box: Box): Sheet => {
       { site: 'church', x: MARGIN, y: below - 0.3 },
       { site: 'mill', x: right, y: below - 0.3 },
     ],
+    key: { x: right, y: below + mill.height + 1 },
     named: 0,
   };
 };

@@ -77,12 +77,17 @@ void main() {
 }
 `;
 
-/** Slabs are drawn finer than the rest of the ground: their edges are hairlines. */
+/**
+ * Slabs are drawn finer than the rest of the ground: their edges are hairlines. Pale on their boards, they are dark once
+ * snow lies around them: swept, wet stone is easy to find on white.
+ */
 export const SLAB_FRAGMENT = /* glsl */ `
 uniform sampler2D uFallen;
 uniform vec3 uSunColour;
 uniform vec3 uSkyColour;
 uniform vec3 uStone;
+uniform vec3 uWetStone;
+uniform float uSnow;
 in vec2 vWorldUv;
 in vec2 vFace;
 in float vFlank;
@@ -91,7 +96,8 @@ out vec4 colour;
 void main() {
   vec2 fallen = texture(uFallen, vWorldUv).rg;
   vec2 rim = step(vec2(0.45), abs(vFace)) * vec2(-sign(vFace.x), -sign(vFace.y));
-  vec3 own = uStone * (vFlank + 0.16 * (rim.x + 0.6 * rim.y));
+  float wet = min(uSnow, 1.0);
+  vec3 own = mix(uStone, uWetStone, wet) * (vFlank + (0.16 + 0.3 * wet) * (rim.x + 0.6 * rim.y));
   colour = vec4(sqrt(own * (uSunColour * fallen.r + uSkyColour * fallen.g)), 1.0);
 }
 `;

@@ -23,6 +23,7 @@ export interface Shared {
   readonly uSkyColour: IUniform<Vector3>;
   readonly uSnowColour: IUniform<Vector3>;
   readonly uStone: IUniform<Vector3>;
+  readonly uWetStone: IUniform<Vector3>;
   readonly uWaterColour: IUniform<Vector3>;
   readonly uHaze: IUniform<Vector3>;
   readonly uReach: IUniform<number>;
@@ -33,6 +34,7 @@ export interface Shared {
 }
 
 const STONE = new Vector3(0.66, 0.64, 0.6);
+const WET_STONE = new Vector3(0.17, 0.18, 0.2);
 
 export const sharedUniforms = (): Shared => ({
   uSun: { value: SUN },
@@ -47,6 +49,7 @@ export const sharedUniforms = (): Shared => ({
   uSkyColour: { value: new Vector3() },
   uSnowColour: { value: new Vector3() },
   uStone: { value: STONE },
+  uWetStone: { value: WET_STONE },
   uWaterColour: { value: new Vector3() },
   uHaze: { value: new Vector3() },
   uReach: { value: 0 },

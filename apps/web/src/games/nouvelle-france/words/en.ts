@@ -93,6 +93,7 @@ export const en: PlayTexts = {
     passAbout: name => `The next cards are for ${name}’s eyes only.`,
     iAm: name => `I am ${name}: show the cards`,
     about: 'Drag the cards into the order you want them drawn, or use the arrows.',
+    advised: 'The hint: put them back in this order.',
     places: ['First', 'Second', 'Third'],
     placed: (place, card) => `${place}: ${card}`,
     earlier: card => `${card}: move earlier`,

@@ -99,6 +99,7 @@ export const fr: PlayTexts = {
     passAbout: name => `Les prochaines cartes sont réservées à ${name}.`,
     iAm: name => `Je suis ${name} : montrer les cartes`,
     about: 'Glissez les cartes dans l’ordre où elles seront piochées, ou servez-vous des flèches.',
+    advised: 'Le conseil : les remettre dans cet ordre.',
     places: ['Première', 'Deuxième', 'Troisième'],
     placed: (place, card) => `${place} : ${card}`,
     earlier: card => `${card} : avancer`,

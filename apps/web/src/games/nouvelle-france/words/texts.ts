@@ -116,6 +116,8 @@ interface LookTexts {
   passAbout(name: string): string;
   iAm(name: string): string;
   readonly about: string;
+  /** A hint gave the order in which the cards lie. */
+  readonly advised: string;
   /** Where a card comes in the new order: first, second, third. */
   readonly places: readonly [string, string, string];
   placed(place: string, card: string): string;

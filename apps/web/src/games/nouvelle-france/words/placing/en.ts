@@ -35,7 +35,6 @@ export const en: PlacingTexts = {
   points,
   legal: (n, completes) => `Fits: ${points(n)}${completes ? ', and completes the site' : ''}.`,
   refused: reason => `Not here: ${reason}.`,
-  choose: 'Choose a piece to place.',
   keys: [
     ['1–9', 'answer, or take a piece of that card'],
     ['P, ⇧P', 'the next or previous piece of the same shape'],
@@ -54,4 +53,5 @@ export const en: PlacingTexts = {
     ['0', 'all three sites, or the current one'],
     ['H', 'a hint'],
   ],
+  key: { carried: 'on a cube', air: 'nothing below yet', closed: 'closed from above' },
 };

@@ -35,7 +35,6 @@ export const fr: PlacingTexts = {
   points,
   legal: (n, completes) => `Elle tient : ${points(n)}${completes ? ', et l’ouvrage est achevé' : ''}.`,
   refused: reason => `Pas ici : ${reason}.`,
-  choose: 'Choisissez une pièce à poser.',
   keys: [
     ['1–9', 'répondre, ou prendre une pièce de cette carte'],
     ['P, ⇧P', 'la pièce suivante ou précédente de la même forme'],
@@ -54,4 +53,5 @@ export const fr: PlacingTexts = {
     ['0', 'les trois ouvrages, ou celui en jeu'],
     ['H', 'un conseil'],
   ],
+  key: { carried: 'sur un cube', air: 'rien dessous encore', closed: 'fermé par le haut' },
 };

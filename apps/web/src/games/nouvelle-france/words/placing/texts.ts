@@ -38,7 +38,7 @@ export interface PlacingTexts {
   /** The piece can be placed where it is held. */
   legal(points: number, completes: boolean): string;
   refused(reason: string): string;
-  /** Nothing is in hand although something may be placed. */
-  readonly choose: string;
   readonly keys: readonly (readonly [key: string, does: string])[];
+  /** What squares of a plan without a cube mean: something can stand on the cube below, on nothing yet, or never again. */
+  readonly key: { readonly carried: string; readonly air: string; readonly closed: string };
 }
