@@ -3,6 +3,8 @@ import { type Language, listing } from '@cap-diamant/kernel';
 interface FinaleTexts {
   /** The title before anybody knows who won. */
   readonly title: string;
+  /** The title for the only person among bots. */
+  readonly youWin: string;
   readonly ranking: string;
   place(place: number): string;
   readonly skip: string;
@@ -26,6 +28,7 @@ interface FinaleTexts {
 const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   fr: {
     title: 'Le résultat',
+    youWin: 'Vous gagnez!',
     ranking: 'Classement',
     place: place => (place === 1 ? '1re place' : `${place}e place`),
     skip: 'Tout montrer',
@@ -45,6 +48,7 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   },
   en: {
     title: 'The result',
+    youWin: 'You win!',
     ranking: 'Ranking',
     place: place => `Place ${place}`,
     skip: 'Show everything',
@@ -64,6 +68,7 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   },
   ru: {
     title: 'Итог',
+    youWin: 'Вы победили!',
     ranking: 'Места',
     place: place => `${place}-е место`,
     skip: 'Показать всё',

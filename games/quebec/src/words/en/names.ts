@@ -8,7 +8,7 @@ export const variants: Catalogue['variants'] = {
 };
 
 export const sources: Catalogue['sources'] = {
-  before: 'before the game',
+  before: 'earlier',
   zones: 'zones of power',
   bonus: 'majority bonus',
   districts: 'districts',

@@ -8,7 +8,7 @@ export const variants: Catalogue['variants'] = {
 };
 
 export const sources: Catalogue['sources'] = {
-  before: 'avant cette partie',
+  before: 'auparavant',
   zones: 'zones d’influence',
   bonus: 'bonus de majorité',
   districts: 'quartiers',

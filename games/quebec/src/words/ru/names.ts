@@ -8,7 +8,7 @@ export const variants: Catalogue['variants'] = {
 };
 
 export const sources: Catalogue['sources'] = {
-  before: 'до начала партии',
+  before: 'раньше',
   zones: 'сферы власти',
   bonus: 'премия за большинство',
   districts: 'районы',
