@@ -28,6 +28,14 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
   await expect(page.locator('aside button[data-card]').first()).toBeVisible();
 });
 
+test('a snowfall goes on from site to site by itself where things may move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => localStorage.setItem('cap-diamant/show', '"quick"'));
+  await openSites(page, withPlayers(SNOW, ...firstNames(3)));
+  await page.locator(`aside [data-move="${SNOW.next}"]`).click();
+  await expect(page.locator('[data-show="over"]')).toBeVisible();
+});
+
 test('the result shows the points over time and by source', async ({ page }) => {
   await openSites(page, withPlayers(END, ...firstNames(3)));
   await page.locator(`aside [data-move="${END.next}"]`).click();

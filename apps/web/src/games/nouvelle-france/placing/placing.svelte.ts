@@ -1,6 +1,6 @@
 import { nth } from '@cap-diamant/kernel';
 import { boxOf, type NouvelleFrance } from '@cap-diamant/nouvelle-france';
-import { type Axis, coloursOf, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
+import { type Axis, coloursOf, cornered, pieceOf } from '@cap-diamant/nouvelle-france/geometry';
 import type { Place } from '@cap-diamant/nouvelle-france/move';
 import { dropPiece, type Lot, lotsOf, type Prospect, type Trial } from '@cap-diamant/nouvelle-france/rules';
 import { wallsOf } from '@cap-diamant/nouvelle-france/view';
@@ -141,7 +141,7 @@ export class Placing {
   goTo(site: Site): void {
     if (site === this.square.site) return;
     this.point(firstSquare(this.#box, site));
-    this.#fit(this.ranking.filter(({ place }) => place.site === site));
+    this.#fit();
   }
 
   nextSite(step = 1): void {
@@ -184,10 +184,13 @@ export class Placing {
     this.#held = undefined;
   }
 
-  /** Moves a piece that may not stay where it is to the nearest of some placements. */
-  #fit(ranking: readonly Ranked[]): void {
-    const { trial } = this;
-    const near = trial?.fault === undefined ? undefined : nearestIn(ranking, trial.place);
+  /** Moves a piece that may not stay where it is to the nearest place of the site as it is held, or else to one of `others`. */
+  #fit(others: readonly Ranked[] = []): void {
+    const { trial, hold } = this;
+    if (trial?.fault === undefined || hold === undefined) return;
+    const { site } = hold.square;
+    const asHeld = this.ranking.filter(({ place }) => place.site === site && sameTurn(place, hold));
+    const near = nearestIn(asHeld.length > 0 ? asHeld : others, trial.place);
     if (near === undefined) return;
     this.show(near.place);
     this.#begun = this.trial?.place;
@@ -203,6 +206,9 @@ export class Placing {
     return (colours?.filter(colour => colour === own).length ?? 0) > 1;
   }
 }
+
+const sameTurn = ({ cells }: Place, hold: Hold): boolean =>
+  cornered(cells).map(String).toSorted().join() === hold.cells.map(String).toSorted().join();
 
 const sameSquare = (a: Square, b: Square): boolean =>
   a.site === b.site && a.grid === b.grid && a.x === b.x && a.y === b.y;

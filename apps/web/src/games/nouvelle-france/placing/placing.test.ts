@@ -53,19 +53,29 @@ describe('the pieces that can be taken', () => {
 });
 
 describe('a piece in hand', () => {
-  it('begins where it fits, on the site that is looked at, also when it is taken to another site', async () => {
+  it('begins where it fits, on the site that is looked at', async () => {
     const { placing } = await drawn();
-    const taken = placing.lots.flatMap(({ form }) =>
+    const begun = placing.lots.flatMap(({ form }) =>
       SITES.map(site => {
         placing.forget();
         placing.goTo(site);
         placing.takeShape(form);
-        const begun = [placing.site, placing.trial?.fault];
-        placing.nextSite();
-        return [begun, placing.site === site, placing.trial?.fault];
+        return [placing.site, placing.trial?.fault];
       }),
     );
-    expect(taken).toEqual(placing.lots.flatMap(() => SITES.map(site => [[site, undefined], false, undefined])));
+    expect(begun).toEqual(placing.lots.flatMap(() => SITES.map(site => [site, undefined])));
+  });
+
+  it('is taken to another site as it is turned, to a place where it fits', async () => {
+    const { placing } = await drawn();
+    placing.takeShape(nth(placing.lots, 0).form);
+    const turned = placing.hold?.cells;
+    const moved = SITES.map(() => {
+      placing.nextSite();
+      return placing.trial?.fault;
+    });
+    expect(moved).toEqual(SITES.map(() => undefined));
+    expect(placing.hold?.cells).toEqual(turned);
   });
 
   it('returns after four turns about each axis, and reaches all 24 orientations', async () => {
@@ -93,7 +103,7 @@ describe('a piece in hand', () => {
     expect(seen.size).toBe(24);
   });
 
-  it('keeps its orientation for another piece of the shape, and its square in any case', async () => {
+  it('keeps its orientation for another piece of the shape, and its site in any case', async () => {
     const { placing } = await drawn();
     placing.takeShape(nth(placing.lots, 0).form);
     placing.turn('turn');
@@ -104,7 +114,7 @@ describe('a piece in hand', () => {
     expect(placing.hold).toEqual({ ...before, piece: placing.piece });
     expect(placing.piece).not.toBe(before?.piece);
     placing.takeShape(nth(placing.lots, 1).form);
-    expect(placing.hold?.square).toEqual(before?.square);
+    expect(placing.site).toBe('mill');
   });
 
   it('is dropped when its decision is over', async () => {
