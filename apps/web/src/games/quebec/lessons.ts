@@ -17,10 +17,14 @@ const targetOf = (point: string, { players }: View): string => {
   return kind === 'site-of' ? ['site', players[Number(name)]?.architect].join(':') : point;
 };
 
+const START = '[data-action="start"]:not([aria-disabled="true"])';
+
 export const lessons: GameLessons = {
   list: LESSONS,
   thingsAt: (point, view) => {
     const target = targetOf(point, view as View);
+    // The button that lifts the architect is on every tab. Once it is lifted, the sites are what matters.
+    if (target === 'architect:own') return [{ places: [START, `[data-target="${target}"]`], tab: undefined }];
     return [{ places: [`[data-target="${target}"]`, `[data-anchor="${target}"]`], tab: tabOf(point) }];
   },
 };

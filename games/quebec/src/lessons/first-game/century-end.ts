@@ -104,9 +104,9 @@ export const CENTURY_END: readonly Step[] = [
     goal: [{ kind: 'turn' }],
     shows: ['stage c17r4', 'skip'],
     done: {
-      en: 'Just like that. Point at anything before you choose it, and the table tells you what it would do, for you and for the others.',
-      fr: 'Tout simplement. Pointez quoi que ce soit avant de choisir : la table dit ce que cela ferait, pour vous et pour les autres.',
-      ru: 'Вот так. Наведите на что угодно перед выбором, и стол скажет, что это даст вам и другим.',
+      en: 'Just like that. Point at anything before you choose it, or hold your finger on it, and the table tells you what it would do, for you and for the others.',
+      fr: 'Tout simplement. Avant de choisir, pointez quoi que ce soit, ou gardez le doigt dessus : la table dit ce que cela ferait, pour vous et pour les autres.',
+      ru: 'Вот так. Перед выбором наведите на что угодно или задержите на нём палец, и стол скажет, что это даст вам и другим.',
     },
   },
 ];

@@ -97,7 +97,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     neutral:
       'The neutral architect’s building is nobody’s: you get the action there, and the token goes to the last contributor.',
     majority: zone =>
-      `One more worker in ${tableWords('en').zoneName(zone)} would change the majority there in your favour.`,
+      `One more worker in ${zone === 'citadelle' ? 'the ' : ''}${tableWords('en').zoneName(zone)} would change the majority there in your favour.`,
     mainGroup: 'At the end only your main group pays in full. Try to build next to buildings of your own.',
     district:
       '{Contributing to|Building a stage of} another player’s building brings its district’s action. Point at a building to see what it would bring.',
