@@ -47,7 +47,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     character: (site, slabs, worth) =>
       `${playTexts('fr').sites.names[site]} : on voit encore ${fr(slabs, { one: 'dalle', other: 'dalles' })}. Qui cache la dernière prend le personnage, ${points.fr(worth)} à la fin.`,
     double: 'Parmi les pièces d’une forme, l’une a deux cubes de votre couleur. C’est d’ordinaire la vôtre.',
-    turning: 'Tournez la pièce avec les boutons à côté d’elle, ou avec les touches Q, E, W, S, A et D.',
+    turning: 'Tournez la pièce avec les boutons à côté d’elle : debout ou couchée, elle tient souvent ailleurs.',
     connect: 'Faites toucher vos cubes : tous ceux qui sont reliés à la pièce comptent de nouveau.',
     sticks:
       'Les bâtonnets disent ce que vaudra chaque cube du prochain étage à compter. Construisez où c’est +2, pas où c’est −1.',
@@ -73,7 +73,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     character: (site, slabs, worth) =>
       `${playTexts('en').sites.names[site]}: ${en(slabs, { one: 'slab', other: 'slabs' })} can still be seen. Whoever hides the last one takes the character, ${points.en(worth)} at the end.`,
     double: 'Of the pieces of a shape, one has two cubes of your colour. That one is usually yours.',
-    turning: 'Turn the piece with the buttons beside it, or with the keys Q, E, W, S, A and D.',
+    turning: 'Turn the piece with the buttons beside it: standing or lying, it often fits elsewhere.',
     connect: 'Let your cubes touch: all that are connected to the piece count once more.',
     sticks: 'The sticks say what each cube of the next floor will pay. Build where it is +2, not where it is −1.',
     fille: 'Keep the King’s Daughter for a good turn: she doubles its points, once per phase.',
@@ -97,7 +97,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     character: (site, slabs, worth) =>
       `${playTexts('ru').sites.names[site]}: сверху видно плит — ${slabs}. Кто закроет последнюю, возьмёт персонажа, ${points.ru(worth)} в конце.`,
     double: 'Среди фигур одной формы есть та, где два кубика вашего цвета. Обычно она вам и нужна.',
-    turning: 'Поворачивайте фигуру кнопками рядом с ней или клавишами Q, E, W, S, A и D.',
+    turning: 'Поворачивайте фигуру кнопками рядом с ней: стоя или лёжа она часто встаёт в другом месте.',
     connect: 'Пусть ваши кубики касаются: все связанные с фигурой считаются ещё раз.',
     sticks: 'Планки показывают, сколько даст каждый кубик следующего этажа. Стройте там, где +2, а не там, где −1.',
     fille: 'Приберегите дочь короля для хорошего хода: она удваивает его очки, раз за фазу.',
