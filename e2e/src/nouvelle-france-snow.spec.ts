@@ -29,9 +29,9 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
 });
 
 test('a snowfall goes on from site to site by itself where things may move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => localStorage.setItem('cap-diamant/show', '"quick"'));
   await openSites(page, withPlayers(SNOW, ...firstNames(3)));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.locator(`aside [data-move="${SNOW.next}"]`).click();
   await expect(page.locator('[data-show="over"]')).toBeVisible();
 });

@@ -14,6 +14,8 @@ export interface ResultProps {
   readonly sources: readonly PointSource[];
   readonly samples: readonly Sample[];
   readonly medals: readonly Medal[];
+  /** Whether the game was played from its beginning: medals and the chart are about whole games. */
+  readonly whole: boolean;
   /** The table at the end: the town, the sites under snow. */
   readonly picture: Snippet;
   readonly partName?: (part: string) => string;
