@@ -21,7 +21,9 @@ test('a snowfall is counted site by site, as the rules count it, and can be seen
   for (const _site of ['redoubt', 'church', 'mill']) await show.getByRole('button', { name: 'Next' }).click();
   const snowfall = after(SNOW, SNOW.next).effects.find(effect => effect.kind === 'snowfall');
   for (const [seat, points] of (snowfall?.points ?? []).entries()) {
-    await expect(show.locator(`[data-anchor="score:${seat}"]`)).toHaveText(points > 0 ? `+${points}` : String(points).replace('-', '−'));
+    await expect(show.locator(`[data-anchor="score:${seat}"]`)).toHaveText(
+      points > 0 ? `+${points}` : String(points).replace('-', '−'),
+    );
   }
   await expect(show).toContainText('loses the beam');
   await show.getByRole('button', { name: 'Continue' }).click();
