@@ -6,8 +6,8 @@ import { type RunningServer, type ServerOptions, startServer } from '@cap-diaman
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-/** With a mail server people can get links by e-mail; notices may go to the push services named. */
-type Services = Pick<ServerOptions, 'mail' | 'pushHosts'>;
+/** With a mail server people can get links by e-mail; notices may go to the push services named; admins look after it. */
+type Services = Pick<ServerOptions, 'mail' | 'pushHosts' | 'admins'>;
 
 /** The server in this process, with a clock that can leap: nobody waits until a bank of twenty minutes is used up. */
 export class TimedServer {

@@ -20,13 +20,16 @@ const parsed = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Sends a request; a failure's `reason` is the server's code. */
-export const request = async (method: string, path: string, body?: unknown): Asked<unknown> => {
+/** Sends a request; a failure's `reason` is the server's code. With a token it is not the browser's person who asks. */
+export const request = async (method: string, path: string, body?: unknown, token?: string): Asked<unknown> => {
   try {
     const answer = await fetch(`/api/${path}`, {
       method,
       // The same request sent twice, because the first answer got lost, does nothing twice.
-      headers: { 'idempotency-key': randomHex(32) },
+      headers: {
+        'idempotency-key': randomHex(32),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const json = await parsed(answer);

@@ -24,6 +24,8 @@ export type Route =
   | { readonly page: 'account' }
   /** Links with a code that signs in a device or confirms an address. */
   | { readonly page: 'enter' | 'confirm'; readonly code: string }
+  /** For those who look after the server. */
+  | { readonly page: 'admin' }
   | { readonly page: 'lost' };
 
 export const parseRoute = (hash: string): Route => {
@@ -44,6 +46,7 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'table' && rest !== '') return { page: 'table', id: rest };
   if (page === 'you' && rest === '') return { page: 'account' };
   if ((page === 'enter' || page === 'confirm') && rest !== '') return { page, code: rest };
+  if (page === 'admin' && rest === '') return { page };
   return { page: 'lost' };
 };
 
@@ -87,6 +90,8 @@ export const href = (route: Route): string => {
     case 'enter':
     case 'confirm':
       return `#/${route.page}/${route.code}`;
+    case 'admin':
+      return '#/admin';
     default:
       return '#/';
   }

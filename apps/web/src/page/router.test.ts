@@ -27,6 +27,7 @@ describe('addresses', () => {
     { page: 'new-table', game: 'quebec' },
     { page: 'table', id: 'k3_-9' },
     { page: 'account' },
+    { page: 'admin' },
     { page: 'enter', code: 'ABC_-9' },
     { page: 'confirm', code: 'ABC_-9' },
   ])('come back the same: %o', route => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@cap-diamant/kernel';
 import { parseGlossary, type Text, textFaults, textsOf } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { adminTexts } from '../admin/words/index.ts';
 import { companionTexts } from '../games/common/companion/words/index.ts';
 import { editorTexts } from '../games/common/editor/words/index.ts';
 import { cardTexts as nouvelleFranceCards } from '../games/nouvelle-france/cards/words.ts';
@@ -47,6 +48,7 @@ const FACES = [['+'], ['2'], ['-']];
 const allTexts = (language: Language): Text[] => [
   ...textsOf({ fr, en, ru }[language], FAULTS),
   ...textsOf(onlineTexts(language)),
+  ...textsOf(adminTexts(language)),
   ...textsOf(learnTexts(language)),
   ...textsOf(lessonTexts(language)),
   ...textsOf(puzzleTexts(language)),
