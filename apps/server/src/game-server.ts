@@ -77,6 +77,10 @@ const PATIENCE_MS = 3000;
 const subjectOf = (publicUrl: URL | undefined): string =>
   publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:cap-diamant@localhost';
 
+/** Loaded when they are needed: only servers that share a database have helpers. */
+const openHelpers = async ({ database }: ServerOptions, log: (fault: unknown) => void) =>
+  database === undefined ? undefined : (await import('./nodes/bot-helpers.ts')).openBotHelpers(database, log);
+
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { publicUrl } = options;
@@ -102,7 +106,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const tables = createTables(shards, now, stamp, bus);
   const lobby = createLobby(shards, tables.infoOf, bus);
   tables.onChange(lobby.consider);
-  const bots = createBotPlayers(monitor.watchBots(createServerBots(log)), monitor.watchBotTurns(tables));
+  const helpers = await openHelpers(options, log);
+  const bots = createBotPlayers(monitor.watchBots(createServerBots(log)), monitor.watchBotTurns(tables), helpers);
   tables.onChange(bots.consider);
 
   const limits = options.limits ? createLimits(() => performance.now(), createSharedLimits(database)) : NO_LIMITS;
@@ -178,6 +183,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       await sockets.close();
       await sharing?.stop();
       for (const each of serving) await each.stop();
+      await helpers?.stop();
       mailer?.close();
       // A client that never finishes its request does not keep the server from stopping.
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);

@@ -11,12 +11,25 @@ interface Thinking {
   readonly stop: AbortController;
 }
 
+/** Those who think for the nodes, if there are any. */
+export interface BotHelpers {
+  areThere(): boolean;
+  /** Has them play for the bots of a table. */
+  ask(id: string): void;
+}
+
+const NO_HELPERS: BotHelpers = { areThere: () => false, ask: () => undefined };
+
 /** The bots at the tables of this server. */
 export interface BotPlayers {
   /** Lets bots decide where they are asked, and stops those whose question is gone. Another node's bots are its own. */
   consider(table: Table, isOwn: boolean): void;
+  /** Lets the bots of a table think here the next time it is considered, also if others could. */
+  thinkHere(id: string): void;
   /** The tables where bots of this node think. */
   thinkingAt(): string[];
+  /** Resolves when no bot of a table thinks here any more. */
+  settled(id: string): Promise<void>;
   stop(): void;
 }
 
@@ -32,8 +45,24 @@ const levelAt = ({ seats, header }: Table, seat: Seat): Level => {
 const questionAt = (table: Table, seat: Seat): number | undefined =>
   isBotSeat(table, seat) ? table.asked[seat] : undefined;
 
-export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'playFor'>): BotPlayers => {
+export const createBotPlayers = (
+  service: BotService,
+  tables: Pick<Tables, 'playFor'>,
+  helpers: BotHelpers = NO_HELPERS,
+): BotPlayers => {
   const thinking = new Map<string, Thinking>();
+  /** The tables whose next decision is not handed to helpers. */
+  const here = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  const isThinkingAt = (id: string): boolean => [...thinking.keys()].some(key => key.startsWith(`${id}/`));
+
+  const settle = (id: string): void => {
+    const resolves = waiting.get(id);
+    if (resolves === undefined || isThinkingAt(id)) return;
+    waiting.delete(id);
+    for (const resolve of resolves) resolve();
+  };
 
   const chosen = async (table: Table, match: Match, seat: Seat, signal: AbortSignal): Promise<string> => {
     const { view } = feed(match, seat);
@@ -72,14 +101,27 @@ export const createBotPlayers = (service: BotService, tables: Pick<Tables, 'play
       .catch(() => undefined) // withdrawn: the table went on, or the server stops
       .finally(() => {
         if (thinking.get(key) === now) thinking.delete(key);
+        settle(header.id);
       });
   };
 
   return {
     consider(table, isOwn) {
-      for (const seat of table.seats.keys()) ask(table, seat, isOwn);
-      if (stateOfTable(table) === 'over') service.close(table.header.id);
+      const { id } = table.header;
+      const seats = [...table.seats.keys()];
+      const mayHandOver = isOwn && !here.delete(id) && !isThinkingAt(id) && helpers.areThere();
+      const isHandedOver = mayHandOver && seats.some(seat => questionAt(table, seat) !== undefined);
+      for (const seat of seats) ask(table, seat, isOwn && !isHandedOver);
+      if (isHandedOver) helpers.ask(id);
+      if (stateOfTable(table) === 'over') service.close(id);
+      settle(id);
     },
+    thinkHere: id => void here.add(id),
+    settled: id =>
+      new Promise(resolve => {
+        waiting.set(id, [...(waiting.get(id) ?? []), resolve]);
+        settle(id);
+      }),
     thinkingAt: () => [...new Set([...thinking.keys()].map(key => key.slice(0, key.lastIndexOf('/'))))],
     stop() {
       for (const { stop } of thinking.values()) stop.abort();

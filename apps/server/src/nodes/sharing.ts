@@ -12,7 +12,7 @@ export interface SharingSetting {
   readonly shards: Shards;
   readonly tables: Pick<Tables, 'followed' | 'look' | 'wake' | 'refreshPresence'>;
   readonly chat: Pick<ChatRelay, 'sweep'>;
-  readonly bots: Pick<BotPlayers, 'thinkingAt'>;
+  readonly bots: Pick<BotPlayers, 'thinkingAt' | 'thinkHere'>;
   readonly now: Clock;
   log(fault: unknown): void;
 }
@@ -37,8 +37,10 @@ const shareOne = ({ shards, tables, chat, bots, now, log }: SharingSetting, data
     }
   };
 
+  /** Whoever should have thought for these is gone or has too much to do, so this node thinks itself. */
   const takeBots = async (): Promise<void> => {
     for (const id of await takeTablesAwaitingBots(database, bots.thinkingAt().filter(isThere), now())) {
+      bots.thinkHere(id);
       await tables.wake(id);
     }
   };

@@ -45,6 +45,11 @@ const touch = (db: Kysely<Schema>, ids: readonly string[], now: number) =>
 export const tablesAwaitingBots = async (db: Kysely<Schema>): Promise<string[]> =>
   idsOf(await awaitingBots(db, Number.MAX_SAFE_INTEGER).execute());
 
+/** Says that the bots of these tables are being thought for, so that nobody else begins. */
+export const holdTables = async ({ commit }: Database, ids: readonly string[], now: number): Promise<void> => {
+  if (ids.length > 0) await commit(transaction => touch(transaction, ids, now));
+};
+
 /**
  * Takes tables where a bot has to move and nobody lets it: the node that wrote the last event, or took the table, is
  * gone. A node that lives says so for the tables where its bots think, `thinking`.
