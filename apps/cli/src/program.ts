@@ -16,6 +16,7 @@ import { addTable } from './commands/table.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
+import { addWork } from './commands/work.ts';
 import type { Texts } from './words/texts.ts';
 
 const heading = ({ headings }: Texts, title: string): string =>
@@ -40,6 +41,7 @@ export const createProgram = (context: Context, version: string): Command => {
     addServe,
     addBackup,
     addMigrateData,
+    addWork,
     addExplain,
     addReview,
     addTable,

@@ -79,7 +79,7 @@ const subjectOf = (publicUrl: URL | undefined): string =>
 
 /** Loaded when they are needed: only servers that share a database have helpers. */
 const openHelpers = async ({ database }: ServerOptions, log: (fault: unknown) => void) =>
-  database === undefined ? undefined : (await import('./nodes/bot-helpers.ts')).openBotHelpers(database, log);
+  database === undefined ? undefined : (await import('./queue/bot-helpers.ts')).openBotHelpers(database, log);
 
 /** Starts the server: page, tables, sockets and bots on one database. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Variant } from '@cap-diamant/kernel';
 import type { Command } from 'commander';
 import { botsNamed } from '../bots/names.ts';
+import { isOutside } from '../bots/open.ts';
 import { type Context, reportFault } from '../command-line/context.ts';
 import { addList, addNumber, addOption } from '../command-line/options.ts';
 import { createProgress } from '../command-line/progress.ts';
@@ -11,12 +12,14 @@ import { DEFAULT_GAME, type GameChoice, takeGame, variantFor } from '../games/ga
 import { sourceOf } from '../games/registry.ts';
 import { drawChart } from '../tournament/chart.ts';
 import { sayFailures } from '../tournament/failures.ts';
-import { type Games, runTournament } from '../tournament/pool.ts';
+import { type Games, runTournament, type TournamentRun } from '../tournament/pool.ts';
 import { standingLines } from '../tournament/report.ts';
 import { eachPair, type Job, schedule, together } from '../tournament/schedule.ts';
 import type { Standings } from '../tournament/standings.ts';
 import { addCommand, addLanguage } from './add.ts';
 import { addComponents } from './components.ts';
+import { databaseUrl } from './database-url.ts';
+import { openQueueAt, sayIdleOnce, stopSignal } from './queue.ts';
 
 interface TournamentOptions extends GameChoice {
   readonly bots: readonly string[];
@@ -25,6 +28,7 @@ interface TournamentOptions extends GameChoice {
   readonly seed: string;
   readonly workers: number;
   readonly limit: number;
+  readonly database?: string;
   readonly json?: string;
   readonly svg?: string;
 }
@@ -89,6 +93,23 @@ const keep = (findings: Findings, options: TournamentOptions, context: Context):
   }
 };
 
+/** Plays the games on threads of this program, or on the workers of a database. */
+const playAll = async (
+  run: Omit<TournamentRun, 'threads'>,
+  { workers, database }: TournamentOptions,
+  context: Context,
+): Promise<Games> => {
+  if (database === undefined) return runTournament({ ...run, threads: workers });
+  const url = databaseUrl('--database', database, context) as URL;
+  const queue = await openQueueAt(url, context);
+  const { runSharedTournament } = await import('../tournament/shared-tournament.ts');
+  try {
+    return await runSharedTournament(queue, run, sayIdleOnce(context));
+  } finally {
+    await queue.close();
+  }
+};
+
 const run = async (context: Context, options: TournamentOptions): Promise<void> => {
   const { language, say, texts } = context;
   const { tournament } = texts.bots;
@@ -97,6 +118,7 @@ const run = async (context: Context, options: TournamentOptions): Promise<void> 
   const players = options.players ?? (options.each ? undefined : bots.length);
   const variant = variantFor(module, { ...options, ...(players !== undefined && { players }) }, context);
   const jobs = jobsFor(bots, variant, options, context);
+  if (options.database !== undefined && bots.some(isOutside)) throw new UsageError(texts.work.outside);
 
   const progress = createProgress();
   const begun = performance.now();
@@ -106,17 +128,16 @@ const run = async (context: Context, options: TournamentOptions): Promise<void> 
     const perMinute = rate.format((60_000 * done) / (performance.now() - begun));
     progress.show(done / jobs.length, tournament.progress(done, jobs.length, perMinute));
   };
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
+  const stopped = stopSignal();
   const config = { source: sourceOf(options.game), limits: { ms: options.limit } };
-  const games = await runTournament({ jobs, config, threads: options.workers, watch, stopped: stop.signal });
+  const games = await playAll({ jobs, config, watch, stopped }, options, context);
   progress.clear();
 
   const { standingsOf } = await import('../tournament/standings.ts'); // the rating library loads slowly; other commands should not wait for it
   const standings = standingsOf(games.played);
   const title = tournament.title(module.words(language).variant(variant.name), variant.players, games.played.length);
   say(title);
-  if (stop.signal.aborted) say(tournament.stopped(games.played.length, jobs.length));
+  if (stopped.aborted) say(tournament.stopped(games.played.length, jobs.length));
   for (const line of standingLines(context, standings)) say(line);
   if (sayFailures(context, games)) reportFault();
   keep({ title, variant, games, standings }, options, context);
@@ -132,6 +153,7 @@ export const addTournament = (program: Command, context: Context): void => {
   addNumber(command, context, 'players');
   addOption(command, context, 'seed', 'tournament');
   addNumber(command, context, 'workers', { otherwise: availableParallelism(), most: 256 });
+  addOption(command, context, 'queue');
   addNumber(command, context, 'limit', { otherwise: DEFAULT_LIMIT_MS });
   addOption(command, context, 'jsonFile');
   addOption(command, context, 'svg');

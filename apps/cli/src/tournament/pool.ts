@@ -18,7 +18,7 @@ export interface Played {
 }
 
 /** A game that broke off, and not because of one bot. */
-interface Broken {
+export interface Broken {
   readonly job: Job;
   readonly fault: BotFault;
 }
@@ -36,9 +36,9 @@ export interface Games {
 
 /** How long a thread has to finish after it is told to stop: outside programs may take a while to end. */
 const GRACE_MS = 5000;
-const WORKER = new URL('./worker.js', import.meta.url);
+export const TOURNAMENT_THREAD = new URL('./worker.js', import.meta.url);
 
-interface TournamentRun {
+export interface TournamentRun {
   readonly jobs: readonly Job[];
   readonly config: WorkerConfig;
   readonly threads: number;
@@ -46,12 +46,12 @@ interface TournamentRun {
   readonly stopped: AbortSignal;
 }
 
-const byIndex = (a: { readonly job: Job }, b: { readonly job: Job }): number => a.job.index - b.job.index;
+export const byIndex = (a: { readonly job: Job }, b: { readonly job: Job }): number => a.job.index - b.job.index;
 
 /** Plays all games on a pool of worker threads. If a thread crashes, its game is lost and the thread is replaced. */
 export const runTournament = (
   { jobs, config, threads, watch, stopped }: TournamentRun,
-  worker = WORKER,
+  worker = TOURNAMENT_THREAD,
 ): Promise<Games> =>
   new Promise(resolve => {
     const played: Played[] = [];

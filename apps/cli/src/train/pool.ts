@@ -3,7 +3,10 @@ import type { SelfPlayGame } from '@cap-diamant/bots';
 import { nth, range } from '@cap-diamant/kernel';
 import type { Outcome, SelfPlayTask, Task, TrialTask, WorkerConfig } from './task.ts';
 
-const WORKER = new URL('./worker.js', import.meta.url);
+export const TRAINING_THREAD = new URL('./worker.js', import.meta.url);
+
+/** Somebody wanted the training to end before it was done. */
+export class TrainingStopped extends Error {}
 
 /** Worker threads that play games; results come back in the order of the tasks. */
 export interface TrainingPool {
@@ -29,7 +32,7 @@ const askOne = (worker: Worker, task: Task): Promise<Outcome> =>
   });
 
 export const createTrainingPool = (config: WorkerConfig, threads: number): TrainingPool => {
-  const workers = range(threads).map(() => new Worker(WORKER, { workerData: config }));
+  const workers = range(threads).map(() => new Worker(TRAINING_THREAD, { workerData: config }));
 
   const all = async (tasks: readonly Task[], watch: (done: number) => void): Promise<readonly Outcome[]> => {
     const outcomes: Outcome[] = [];

@@ -3,9 +3,8 @@ import { range, sum } from '@cap-diamant/kernel';
 import type { Checkpoint, Strength } from './checkpoint.ts';
 import type { TrainingPool } from './pool.ts';
 
-/** How often the strength is measured, and over how many games. */
+/** How often the strength is measured. */
 const MEASURED_EVERY = 4;
-const TRIALS = 60;
 
 /** What a training reports as it runs. */
 interface Watcher {
@@ -20,6 +19,8 @@ const isMeasured = (generation: number, { generations }: TrainingPlan): boolean 
 export interface Training {
   readonly plan: TrainingPlan;
   readonly pool: TrainingPool;
+  /** Over how many games the strength is measured. */
+  readonly trials: number;
   /** How many variants the game has: self-play and trials cycle through them. */
   readonly variants: number;
   readonly watch: Watcher;
@@ -42,8 +43,8 @@ const playGeneration = async (learner: Learner, generation: number, training: Tr
 
 /** The share of hand-made opponents beaten, over all variants and seats. */
 const measure = async (learner: Learner, generation: number, training: Training): Promise<Strength> => {
-  const { plan, pool, variants } = training;
-  const tasks = range(TRIALS).map(game => ({
+  const { plan, pool, variants, trials } = training;
+  const tasks = range(trials).map(game => ({
     kind: 'trial' as const,
     numbers: learner.average.slice(),
     variant: game % variants,
@@ -51,7 +52,7 @@ const measure = async (learner: Learner, generation: number, training: Training)
     place: Math.floor(game / variants) + game,
   }));
   const beaten = await pool.trials(tasks, () => {});
-  return { generation, beaten: sum(beaten) / TRIALS, games: TRIALS };
+  return { generation, beaten: sum(beaten) / trials, games: trials };
 };
 
 export const beginTraining = (game: string, plan: TrainingPlan, inputs: number): Checkpoint => ({

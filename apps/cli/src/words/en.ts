@@ -2,6 +2,7 @@ import { bots } from './bots-en.ts';
 import { counting } from './plural.ts';
 import { review } from './review-en.ts';
 import type { Texts } from './texts.ts';
+import { work } from './work-en.ts';
 
 const count = counting('en');
 const decisions = (n: number): string => count(n, { one: 'decision', other: 'decisions' });
@@ -60,6 +61,17 @@ export const en: Texts = {
         [
           'to a database',
           'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://user:password@host/games',
+        ],
+      ],
+    },
+    work: {
+      summary: 'do heavy work for servers and commands that share a PostgreSQL database',
+      more: 'Thinks for the bots at online tables, and plays the games of "tournament" and "train" with --database. Start it on as many machines as you like, all with the same version. If one ends, the others do its work.',
+      examples: [
+        ['on every machine that is free', 'CAP_DIAMANT_DATABASE=postgres://user:password@host/games cap-diamant work'],
+        [
+          'a tournament for all of them',
+          'cap-diamant tournament --games 400 --database postgres://user:password@host/games',
         ],
       ],
     },
@@ -171,6 +183,7 @@ export const en: Texts = {
     playouts: 'limit of playouts per decision for every bot',
     generations: 'how many times to play and learn',
     units: 'size of the network',
+    trials: 'games that measure the strength',
     out: 'folder for the results [training/GAME]',
     foundWith: 'playouts for each decision of the games',
     times: 'how many times as many playouts confirm a puzzle',
@@ -186,6 +199,9 @@ export const en: Texts = {
     data: 'folder for everything that is kept [a folder per user]',
     from: 'the file of the server, cap-diamant.sqlite or a copy of it',
     to: 'an empty PostgreSQL database, as postgres://…; better in CAP_DIAMANT_DATABASE',
+    queue: 'have the workers on this PostgreSQL database play, as postgres://…',
+    workDatabase: 'PostgreSQL database to work for, as postgres://…; better in CAP_DIAMANT_DATABASE',
+    threads: 'how many jobs at a time',
     database: 'PostgreSQL database to use instead of a file, as postgres://…',
     shard: 'another database to spread tables over; may be repeated, always in the same order',
     publicUrl: 'the address people use, if a proxy stands in between',
@@ -396,4 +412,5 @@ export const en: Texts = {
   },
   bots,
   review,
+  work,
 };

@@ -2,6 +2,7 @@ import { bots } from './bots-fr.ts';
 import { counting } from './plural.ts';
 import { review } from './review-fr.ts';
 import type { Texts } from './texts.ts';
+import { work } from './work-fr.ts';
 
 const count = counting('fr');
 const decisions = (n: number): string => count(n, { one: 'décision', other: 'décisions' });
@@ -68,6 +69,20 @@ export const fr: Texts = {
         [
           'vers une base',
           'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://utilisateur:mot-de-passe@machine/jeux',
+        ],
+      ],
+    },
+    work: {
+      summary: 'faire le gros travail des serveurs et commandes qui partagent une base PostgreSQL',
+      more: 'Réfléchit pour les robots des tables en ligne et joue les parties de « tournament » et de « train » avec --database. Lancez-le sur autant de machines que vous voulez, toutes avec la même version. Si l’une s’arrête, les autres font son travail.',
+      examples: [
+        [
+          'sur chaque machine libre',
+          'CAP_DIAMANT_DATABASE=postgres://utilisateur:mot-de-passe@machine/jeux cap-diamant work',
+        ],
+        [
+          'un tournoi pour toutes',
+          'cap-diamant tournament --games 400 --database postgres://utilisateur:mot-de-passe@machine/jeux',
         ],
       ],
     },
@@ -180,6 +195,7 @@ export const fr: Texts = {
     playouts: 'maximum de simulations par décision pour chaque robot',
     generations: 'combien de fois jouer puis apprendre',
     units: 'taille du réseau',
+    trials: 'parties qui mesurent la force',
     out: 'dossier pour les résultats [training/GAME]',
     foundWith: 'simulations pour chaque décision des parties',
     times: 'combien de fois plus de simulations confirment un problème',
@@ -195,6 +211,10 @@ export const fr: Texts = {
     data: 'dossier de tout ce qui est conservé [un dossier par utilisateur]',
     from: 'le fichier du serveur, cap-diamant.sqlite ou une copie',
     to: 'une base PostgreSQL vide, sous la forme postgres://…; de préférence dans CAP_DIAMANT_DATABASE',
+    queue: 'faire jouer ceux qui travaillent pour cette base PostgreSQL, sous la forme postgres://…',
+    workDatabase:
+      'base PostgreSQL pour laquelle travailler, sous la forme postgres://…; plutôt dans CAP_DIAMANT_DATABASE',
+    threads: 'combien de tâches à la fois',
     database: 'base PostgreSQL à utiliser au lieu d’un fichier, sous la forme postgres://…',
     shard: 'autre base où répartir les tables; peut être répété, toujours dans le même ordre',
     publicUrl: 'l’adresse que les gens utilisent, s’il y a un mandataire devant',
@@ -417,4 +437,5 @@ export const fr: Texts = {
   },
   bots,
   review,
+  work,
 };

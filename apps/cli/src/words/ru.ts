@@ -2,6 +2,7 @@ import { bots } from './bots-ru.ts';
 import { counting } from './plural.ts';
 import { review } from './review-ru.ts';
 import type { Texts } from './texts.ts';
+import { work } from './work-ru.ts';
 
 const count = counting('ru');
 const decisions = (n: number): string =>
@@ -68,6 +69,14 @@ export const ru: Texts = {
       more: 'Сначала остановите сервер. База должна быть пустой. Копируется всё или ничего, и скопированное сверяется; файл остаётся.',
       examples: [
         ['в базу', 'cap-diamant migrate-data --from cap-diamant.sqlite --to postgres://user:password@host/games'],
+      ],
+    },
+    work: {
+      summary: 'выполнять тяжёлую работу для серверов и команд с общей базой PostgreSQL',
+      more: 'Думает за ботов за сетевыми столами и играет партии команд tournament и train с --database. Запускайте на скольких угодно машинах, все одной версии. Если одна остановится, её работу сделают другие.',
+      examples: [
+        ['на каждой свободной машине', 'CAP_DIAMANT_DATABASE=postgres://user:password@host/games cap-diamant work'],
+        ['турнир для всех', 'cap-diamant tournament --games 400 --database postgres://user:password@host/games'],
       ],
     },
     backup: {
@@ -178,6 +187,7 @@ export const ru: Texts = {
     playouts: 'не больше стольких симуляций на решение у каждого бота',
     generations: 'сколько раз играть и учиться',
     units: 'размер сети',
+    trials: 'сколько партий измеряют силу',
     out: 'папка для результатов [training/GAME]',
     foundWith: 'симуляций на каждое решение в партиях',
     times: 'во сколько раз больше симуляций подтверждают задачу',
@@ -193,6 +203,9 @@ export const ru: Texts = {
     data: 'папка для всего, что хранится [своя у каждого пользователя]',
     from: 'файл сервера: cap-diamant.sqlite или его копия',
     to: 'пустая база PostgreSQL в виде postgres://…; лучше в CAP_DIAMANT_DATABASE',
+    queue: 'играть силами исполнителей на этой базе PostgreSQL, в виде postgres://…',
+    workDatabase: 'база PostgreSQL, для которой работать, в виде postgres://…; лучше в CAP_DIAMANT_DATABASE',
+    threads: 'сколько заданий одновременно',
     database: 'база PostgreSQL вместо файла, в виде postgres://…',
     shard: 'ещё одна база, по которым распределяются столы; можно повторять, всегда в том же порядке',
     publicUrl: 'адрес, которым пользуются люди, если впереди стоит прокси',
@@ -408,4 +421,5 @@ export const ru: Texts = {
   },
   bots,
   review,
+  work,
 };

@@ -2,6 +2,7 @@ import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
 import type { ReviewTexts } from './review-texts.ts';
+import type { WorkTexts } from './work-texts.ts';
 
 /** The help of a command. */
 export interface CommandHelp {
@@ -35,6 +36,7 @@ export type CommandName =
   | 'serve'
   | 'backup'
   | 'migrate-data'
+  | 'work'
   | 'table'
   | 'tournament'
   | 'train'
@@ -80,6 +82,7 @@ export type OptionName =
   | 'playouts'
   | 'generations'
   | 'units'
+  | 'trials'
   | 'out'
   | 'foundWith'
   | 'times'
@@ -90,6 +93,9 @@ export type OptionName =
   | 'data'
   | 'database'
   | 'shard'
+  | 'queue'
+  | 'workDatabase'
+  | 'threads'
   | 'from'
   | 'to'
   | 'publicUrl'
@@ -126,6 +132,7 @@ export interface Texts {
   readonly serve: ServeTexts;
   readonly verify: VerifyTexts;
   readonly review: ReviewTexts;
+  readonly work: WorkTexts;
   readonly simulate: SimulateTexts;
   readonly replay: ReplayTexts;
   readonly perft: PerftTexts;

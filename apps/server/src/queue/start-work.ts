@@ -1,6 +1,6 @@
-import { openTableWork } from '../bots/table-work.ts';
 import { openQueue } from './queue.ts';
 import { createPartRunner, type PartHandlers } from './run-parts.ts';
+import { openTableWork } from './table-work.ts';
 import { startQueueWorker } from './worker.ts';
 
 /** What a worker has done. */

@@ -1,7 +1,7 @@
 import type { BotHelpers } from '../bots/bot-players.ts';
-import { countThreads } from '../queue/live-workers.ts';
-import { openQueue, PRIORITY } from '../queue/queue.ts';
 import { repeat } from '../repeat.ts';
+import { countThreads } from './live-workers.ts';
+import { openQueue, PRIORITY } from './queue.ts';
 
 interface SharedBotHelpers extends BotHelpers {
   stop(): Promise<void>;

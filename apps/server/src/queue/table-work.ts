@@ -1,11 +1,11 @@
+import { createBotPlayers } from '../bots/bot-players.ts';
+import { createServerBots } from '../bots/service.ts';
 import { createStamps } from '../clock.ts';
 import { startSharedClock } from '../nodes/shared-clock.ts';
 import { repeat } from '../repeat.ts';
 import { openShards } from '../storage/open-shards.ts';
 import { holdTables } from '../tables/due-tables.ts';
 import { createTables } from '../tables/tables.ts';
-import { createBotPlayers } from './bot-players.ts';
-import { createServerBots } from './service.ts';
 
 interface TableWork {
   /** Plays for the bots of a table until none of them is asked. Returns whether one was. */
