@@ -74,7 +74,7 @@ export const fr: Texts = {
     },
     work: {
       summary: 'faire le gros travail des serveurs et commandes qui partagent une base PostgreSQL',
-      more: 'Réfléchit pour les robots des tables en ligne et joue les parties de « tournament » et de « train » avec --database. Lancez-le sur autant de machines que vous voulez, toutes avec la même version. Si l’une s’arrête, les autres font son travail.',
+      more: 'Réfléchit pour les robots des tables en ligne et joue les parties de « tournament » et de « train » avec --database. Lancez-le sur autant de machines que vous voulez, toutes avec la même version. Si l’une s’arrête, les autres font son travail.',
       examples: [
         [
           'sur chaque machine libre',

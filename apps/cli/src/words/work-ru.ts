@@ -1,15 +1,12 @@
-import { counting } from './plural.ts';
 import type { WorkTexts } from './work-texts.ts';
 
-const count = counting('ru');
 const amounts = (games: number, tables: number): string =>
-  `${count(games, { one: 'партия сыграна', few: 'партии сыграны', many: 'партий сыграно', other: 'партии сыграно' })}, боты ходили за столами ${count(tables, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`;
+  `Сыграно партий: ${games}. Ходов ботов за столами: ${tables}.`;
 
 export const work: WorkTexts = {
-  begins: (database, threads) =>
-    `Работа для ${database}, ${count(threads, { one: 'поток', few: 'потока', many: 'потоков', other: 'потока' })}. Ctrl-C завершает.`,
-  done: (games, tables) => `Пока: ${amounts(games, tables)}.`,
-  ends: (games, tables) => `Остановлено: ${amounts(games, tables)}. Незаконченное возвращено.`,
+  begins: (database, threads) => `Работа для ${database}. Потоков: ${threads}. Ctrl-C завершает.`,
+  done: amounts,
+  ends: (games, tables) => `Остановлено; незаконченное возвращено. ${amounts(games, tables)}`,
   trouble: why => `Не удалось, будет повторено: ${why}`,
   noDatabase: why => `базой данных нельзя воспользоваться: ${why}`,
   newer: 'она от более новой версии программы; обновите эту',

@@ -140,7 +140,7 @@ it(
     await untilAsked();
     const mortal = await startWorker();
     await first.stop('SIGTERM');
-    expect(first.said()).toMatch(/bots moved at tables [1-9]/);
+    expect(first.said()).toMatch(/turns at tables: [1-9]/);
 
     const isTaken = async (): Promise<boolean> => {
       while (anne.feed.decision === null) {
