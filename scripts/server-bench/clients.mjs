@@ -31,10 +31,14 @@ const openTable = async (address, tokens, bot) => {
   return table.id;
 };
 
-/** A table with four people who follow it. */
+/**
+ * A table with four people who follow it. Where there are several nodes, separated by spaces, the people are spread over
+ * them, as a load balancer does.
+ */
 const seatedTable = async (address, tokens) => {
-  const id = await openTable(address, tokens);
-  const clients = await Promise.all(tokens.map(token => followTable(address, id, token)));
+  const nodes = address.split(' ');
+  const id = await openTable(nodes[0], tokens);
+  const clients = await Promise.all(tokens.map((token, n) => followTable(nodes[n % nodes.length], id, token)));
   return { id, clients };
 };
 
@@ -88,6 +92,35 @@ const playFor = async (address, tokens, tables, spare, seconds) => {
   return { times, frames, perSecond: times.length / seconds };
 };
 
+/** Plays so many turns a second, each at the next table that is not busy, whether the server keeps up or not. */
+const paceFor = async (address, tokens, tables, perSecond, seconds) => {
+  const times = [];
+  const busy = new Set();
+  const started = performance.now();
+  let next = 0;
+  let missed = 0;
+  const turn = async at => {
+    busy.add(at);
+    const ms = await playTurn(tables[at], []);
+    if (ms !== undefined) times.push(ms);
+    else {
+      for (const { socket } of tables[at].clients) socket.close();
+      tables[at] = await seatedTable(address, tokens);
+    }
+    busy.delete(at);
+  };
+  const playing = [];
+  for (let n = 0; n < perSecond * seconds; n++) {
+    const due = started + (n * 1000) / perSecond;
+    if (due > performance.now()) await new Promise(resolve => setTimeout(resolve, due - performance.now()));
+    next = (next + 1) % tables.length;
+    if (busy.has(next)) missed++;
+    else playing.push(turn(next));
+  }
+  await Promise.all(playing);
+  return { times, missed, perSecond: times.length / ((performance.now() - started) / 1000) };
+};
+
 /** The same load at the bare server. */
 const bareFor = async (port, count, seconds) => {
   const rooms = await inBatches(count, 25, async n => {
@@ -129,7 +162,7 @@ let spare = [];
 let idle = [];
 const TASKS = {
   start: async ({ address }) => {
-    tokens = await guests(address);
+    tokens = await guests(address.split(' ')[0]);
   },
   open: async ({ address, count }) => {
     for (const { socket } of [...tables, ...spare].flatMap(({ clients }) => clients)) socket.terminate();
@@ -139,6 +172,7 @@ const TASKS = {
   idle: async ({ address, count }) => {
     idle = [...idle, ...(await inBatches(count, 10, () => seatedTable(address, tokens)))];
   },
+  pace: ({ address, perSecond, seconds }) => paceFor(address, tokens, tables, perSecond, seconds),
   play: ({ address, seconds }) => playFor(address, tokens, tables, spare, seconds),
   bare: ({ port, count, seconds }) => bareFor(port, count, seconds),
   /** Tables where bots think all the time: only the host is a person, who resigns at once. */
