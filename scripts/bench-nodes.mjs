@@ -21,6 +21,7 @@ const MANY_TABLES = Number(process.argv[3] ?? 2500);
 const PACE = MANY_TABLES / 5;
 
 prepare();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const postgres = await startPostgres();
 const figures = new Figures();
 const clients = startClients();

@@ -15,6 +15,7 @@ const MOST_GROWTH = 1.1;
 const MOST_FILES = 10;
 
 prepare();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const postgres = await startPostgres();
 const url = await postgres.create('soak');
 const nodes = [await startServer(['--database', url]), await startServer(['--database', url])];

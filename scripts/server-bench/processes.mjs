@@ -11,6 +11,8 @@ export const startServer = async where => {
   const program = here('../../apps/cli/bin/cap-diamant.js');
   const usual = ['serve', '--no-open', '--no-page', '--no-limits', '--host', '127.0.0.1', '--port', '0'];
   const child = spawn(process.execPath, [program, ...usual, ...where], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // A bench that is stopped leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const [line] = await once(createInterface(child.stdout), 'line');
   return { child, address: line.replace('Cap Diamant: ', '') };
 };
