@@ -1,5 +1,3 @@
-import type { TakeShared } from './shared-limits.ts';
-
 /** A bucket of tokens: how many there are at most, and how many come back every second. */
 export interface Rate {
   readonly burst: number;
@@ -8,6 +6,9 @@ export interface Rate {
 
 /** Takes a token of a key; returns 0, or the seconds to wait if there is none. */
 type Limiter = (key: string) => number;
+
+/** Takes a token of a bucket that all nodes share; returns 0, or the seconds to wait if there is none. */
+export type TakeShared = (key: string, rate: Rate) => Promise<number>;
 
 /** The same, with the tokens that all nodes share. */
 export type SharedLimiter = (key: string) => Promise<number>;

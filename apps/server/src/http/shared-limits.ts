@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { hashOf } from '../people/tokens.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Rate } from './limits.ts';
-
-/** Takes a token of a bucket that all nodes share; returns 0, or the seconds to wait if there is none. */
-export type TakeShared = (key: string, rate: Rate) => Promise<number>;
+import type { Rate, TakeShared } from './limits.ts';
 
 /** Nobody waits longer for a database that is away: then each node counts for itself. */
 const PATIENCE_MS = 1000;
