@@ -21,13 +21,16 @@ const NETWORK = new Set([
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Its disk is full, or it takes no more connections: both pass. */
+const SCARCE = new Set(['53100', '53300']);
+
 /**
- * The database cannot be reached, is stopping or starting, ended this connection, or takes no more of them. What was
- * sent last may have been carried out or not.
+ * The database cannot be reached, is stopping or starting, ended this connection, or has no room. What was sent last may
+ * have been carried out or not.
  */
 export const isOutage = (fault: unknown): boolean => {
   const code = codeOf(fault);
-  if (NETWORK.has(code) || code.startsWith('08') || code.startsWith('57P') || code === '25P03' || code === '53300') {
+  if (NETWORK.has(code) || SCARCE.has(code) || code.startsWith('08') || code.startsWith('57P') || code === '25P03') {
     return true;
   }
   return fault instanceof Error && WORDS.test(fault.message);

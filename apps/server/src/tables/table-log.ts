@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Shards } from '../storage/shards.ts';
 import { follow } from './follow.ts';
+import { judgeOutage } from './judge-clocks.ts';
 import { createSerial } from './serial.ts';
 import type { Table } from './table.ts';
 import type { TableCache } from './table-cache.ts';
@@ -34,6 +35,9 @@ export interface TableLog {
 
 /** Hears of a table that changed, once that is on disk; `isOwn`: this node changed it. */
 export type Publish = (table: Table, isOwn: boolean) => Promise<void>;
+
+/** A change that is not on disk after this long met a database that was away. */
+const LONGEST_WAIT_MS = 2000;
 
 export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, publish: Publish): TableLog => {
   const { isShared } = shards.people;
@@ -82,6 +86,18 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
     return { kind: 'done', seq: after.seq, table: after };
   };
 
+  /** A turn waited for the database. Whoever was asked by it could not know, so their clocks did not run. */
+  const creditWait = async (table: Table, from: number): Promise<void> => {
+    const to = now();
+    const verdict = to - from < LONGEST_WAIT_MS ? undefined : judgeOutage(table, from, to);
+    if (verdict === undefined || 'refusal' in verdict) return;
+    await append(
+      table,
+      verdict.events.map((event, n) => ({ event, at: n === 0 ? from : to })),
+      {},
+    );
+  };
+
   return {
     change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received, acknowledge }: Origin = {}) =>
       inOrder(id, async (): Promise<Change<R>> => {
@@ -105,6 +121,7 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
             continue;
           }
           if (opens !== undefined) await publish(opens.table, true);
+          if (changed.kind === 'done' && changed.table !== undefined) await creditWait(changed.table, at);
           return changed;
         }
       }),
