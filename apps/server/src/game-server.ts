@@ -179,6 +179,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     address,
     close: async () => {
       readiness.end();
+      // Nobody new from here on, so that clients who are sent away find another node; requests in hand are answered.
+      const closed = server.close();
       bots.stop();
       await sockets.close();
       await sharing?.stop();
@@ -187,7 +189,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       mailer?.close();
       // A client that never finishes its request does not keep the server from stopping.
       const timer = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
-      await server.close();
+      await closed;
       clearTimeout(timer);
       await sharedClock?.stop();
       await bus.close();

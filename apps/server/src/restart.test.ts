@@ -17,7 +17,7 @@ it('SIGTERM ends the server with 0 and tells its clients; the next one continues
   const feed = await player?.until((_, now) => now >= seq);
   const closed = player && once(player.client.socket, 'close');
   expect(await first.stop()).toBe(0);
-  expect((await closed)?.[0]).toBe(1001);
+  expect((await closed)?.[0]).toBe(1012);
   expect(first.errors()).toBe('');
 
   const second = await startProcess({ data: first.data });

@@ -70,6 +70,8 @@ export const pageServer = async (
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Whoever is connected while the server stops gets an answer; load balancers ask elsewhere.
+    return503OnClosing: false,
     trustProxy: publicUrl !== undefined && TRUSTED_PROXIES,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: LONGEST_PARAM },

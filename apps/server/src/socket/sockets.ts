@@ -14,6 +14,8 @@ const PATH = '/api/socket';
 const HEARTBEAT_MS = 30_000;
 /** Each time only a part of the connections is asked: thousands at once would keep everybody else waiting. */
 const BEATS = 60;
+/** "Service Restart" of the registry of close codes: clients should connect again, to this server or another node. */
+const RESTART = 1012;
 /** How long clients have to say goodbye when the server stops. */
 const FAREWELL_MS = 500;
 
@@ -25,10 +27,11 @@ export interface Sockets {
 }
 
 /** Answers an upgrade that is not granted, and hangs up. */
-const decline = (socket: Duplex, code: ErrorCode, message: string): void => {
+const decline = (socket: Duplex, code: ErrorCode | 'not-ready', message: string): void => {
   const body = JSON.stringify(errorBody(code, message));
+  const status = code === 'not-ready' ? 503 : ERROR_STATUS[code];
   socket.end(
-    `HTTP/1.1 ${ERROR_STATUS[code]} ${code}\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+    `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json\r\nConnection: close\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 };
@@ -46,6 +49,7 @@ export const addSockets = (server: Server, context: Context): Sockets => {
   const silent = new Set<WebSocket>();
   const perAddress = new Map<string, number>();
   let opened = 0;
+  let isClosing = false;
 
   const open = (socket: WebSocket, stream: Duplex, visitor: Visitor, request: string): void => {
     const connection = new Connection(socket, stream, context, visitor, opened++, request);
@@ -83,6 +87,7 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     if (isFull || (await context.limits.request(address)) > 0) {
       return decline(socket, 'too-many', 'too many connections; wait a little');
     }
+    if (isClosing) return decline(socket, 'not-ready', 'the server stops');
     const visitor = await visitorOf(context, request);
     upgrades.handleUpgrade(request, socket, head, granted => {
       countAt(address, granted);
@@ -119,10 +124,10 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     count: () => connections.size,
     async close() {
       clearInterval(heartbeat);
-      server.off('upgrade', onUpgrade);
+      isClosing = true;
       await Promise.all([...connections.values()].map(connection => connection.idle()));
       const closed = [...connections.keys()].map(socket => new Promise(resolve => socket.once('close', resolve)));
-      for (const socket of connections.keys()) socket.close(1001, 'the server stops');
+      for (const socket of connections.keys()) socket.close(RESTART, 'the server stops');
       const timer = setTimeout(() => {
         for (const socket of connections.keys()) socket.terminate();
       }, FAREWELL_MS);
