@@ -1,5 +1,6 @@
 import type { Fault, Result } from '@cap-diamant/kernel';
 import type { Person } from '@cap-diamant/protocol';
+import { lookForUpdate } from '../page/newer-version.ts';
 import { notices } from '../page/notices.svelte.ts';
 import { clock } from '../source/clock.ts';
 import { randomHex } from '../source/random-hex.ts';
@@ -36,7 +37,7 @@ const watchNetwork = (hear: (online: boolean) => void): (() => void) => {
 
 /** Who the person at this device is for the server, and the tab's one connection. */
 class Session {
-  readonly connection = new ServerConnection({ clock, openSocket, watchNetwork });
+  readonly connection = new ServerConnection({ clock, openSocket, watchNetwork, returned: lookForUpdate });
   #opened = false;
   /** Known at once after the name was given, before the connection says so too. */
   #guest = $state.raw<Person>();

@@ -1,9 +1,11 @@
 import { registerSW } from 'virtual:pwa-register';
 import { words } from '../words/index.svelte.ts';
+import { onLookForUpdate } from './newer-version.ts';
 import { notices } from './notices.svelte.ts';
 import { router } from './router.svelte.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const UPDATED = 'cap-diamant/updated';
 
 /** After a reload, says that the page was updated. */
@@ -38,7 +40,14 @@ export const keepUpToDate = (): void => {
       else notices.warn(() => words.texts.update.ready, { label: () => words.texts.update.reload, run });
     },
     onRegisteredSW: (_url, registration) => {
-      if (registration) setInterval(() => void registration.update().catch(() => undefined), HOUR);
+      if (!registration) return;
+      const look = () => void registration.update().catch(() => undefined);
+      setInterval(look, HOUR);
+      // Where several nodes are replaced one after the other, the next answer may still come from an old one.
+      onLookForUpdate(() => {
+        look();
+        setTimeout(look, MINUTE);
+      });
     },
   });
 };

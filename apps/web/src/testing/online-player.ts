@@ -15,6 +15,8 @@ export class Device {
   readonly connection: ServerConnection;
   readonly refusals: Refusal[] = [];
   draft: StoredDraft | undefined;
+  /** How often the server came back, perhaps as a newer one. */
+  returns = 0;
   #online = true;
   #hear: (online: boolean) => void = () => undefined;
   readonly #stop: () => void;
@@ -22,6 +24,9 @@ export class Device {
   constructor(address: () => string, guest?: Guest) {
     this.connection = new ServerConnection({
       clock,
+      returned: () => {
+        this.returns++;
+      },
       ...(guest && { token: guest.token }),
       openSocket: ({ opened, received, closed }) => {
         const socket = new WebSocket(

@@ -147,6 +147,8 @@ describe('a connection that breaks', () => {
     await vi.waitFor(() => expect(asked.table.sending).toBe(false));
     expect(asked.source.connectivity).toMatchObject({ state: 'connected', unconfirmed: false });
     expect(asked.source.feed().length).toBe(before + drafted);
+    // Only then the page looks for a newer version of itself.
+    expect(phones.map(({ returns }) => returns)).toEqual(phones.map(each => (each === phone ? 1 : 0)));
   });
 
   it('hears what it missed, also when that was an undo', async () => {

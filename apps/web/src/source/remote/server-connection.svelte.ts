@@ -31,6 +31,8 @@ interface ConnectionParts {
   readonly token?: string;
   /** Calls back when the network comes back or goes away. Returns a function that stops. */
   watchNetwork(hear: (online: boolean) => void): () => void;
+  /** Called when the server is back after it was away: it may be a newer one. */
+  returned?(): void;
 }
 
 /** What can be asked of the server; the connection adds the `cid`. */
@@ -282,6 +284,7 @@ export class ServerConnection {
     this.#greeted = true;
     this.#attempts = 0;
     this.#person = person;
+    if (this.#state === 'reconnecting') this.#parts.returned?.();
     this.#state = 'connected';
     for (const listener of this.#listeners.values()) this.#askToFollow(listener);
     if (this.#lobby !== undefined) this.#send({ kind: 'lobby', cid: newCid(), on: true });
