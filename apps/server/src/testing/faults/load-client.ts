@@ -51,7 +51,9 @@ export class LoadClient {
   #isStopped = false;
   /** How often it had to connect. */
   connections = 0;
-  /** The codes connections were closed with. */
+  /** How often it could not connect, or was told nonsense. */
+  failures = 0;
+  /** The codes connections were closed with, and how often. */
   readonly closeCodes = new Map<number, number>();
 
   constructor(setting: LoadClientSetting) {
@@ -100,8 +102,11 @@ export class LoadClient {
     this.connections++;
     socket.on('open', () => this.#greet(socket));
     socket.on('message', data => this.#receive(data.toString()));
-    socket.on('error', () => undefined);
+    socket.on('error', () => {
+      if (!this.#isStopped) this.failures++;
+    });
     socket.on('close', code => {
+      if (this.#isStopped) return;
       this.closeCodes.set(code, (this.closeCodes.get(code) ?? 0) + 1);
       if (this.#socket === socket) this.#later(PAUSE_MS, () => this.#connect());
     });

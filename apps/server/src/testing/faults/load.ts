@@ -25,6 +25,8 @@ export interface Findings {
   /** Messages that clients were shown. */
   readonly shown: number;
   readonly connections: number;
+  /** Connections that could not be made or broke with an error. */
+  readonly failures: number;
   /** The most a turn cost besides its person's thinking, in milliseconds. */
   readonly charged: number;
   readonly closeCodes: Readonly<Record<number, number>>;
@@ -56,6 +58,7 @@ export class Load {
   #shown = 0;
   #charged = 0;
   #connections = 0;
+  #failures = 0;
   #checked = 0;
   readonly #faults: Fault[] = [];
   readonly #closeCodes: Record<number, number> = {};
@@ -117,6 +120,7 @@ export class Load {
       turns: this.#turns,
       shown: this.#shown,
       connections: this.#connections,
+      failures: this.#failures,
       charged: this.#charged,
       closeCodes: this.#closeCodes,
     };
@@ -140,8 +144,9 @@ export class Load {
     }
   }
 
-  #countConnections({ connections, closeCodes }: LoadClient): void {
+  #countConnections({ connections, failures, closeCodes }: LoadClient): void {
     this.#connections += connections;
+    this.#failures += failures;
     for (const [code, times] of closeCodes) this.#closeCodes[code] = (this.#closeCodes[code] ?? 0) + times;
   }
 

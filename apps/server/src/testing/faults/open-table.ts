@@ -17,6 +17,9 @@ interface Insisting {
   readonly dice: Random;
 }
 
+/** Whoever sits down again, since the first answer got lost, has what they wanted; the game may even have begun. */
+const isSeated = (status: number, text: string): boolean => status === 409 && /already-seated|not-open/.test(text);
+
 /** Sends a request to any node until one answers; the key keeps it from being carried out twice. */
 const insist = async (
   { addresses, dice }: Insisting,
@@ -34,8 +37,7 @@ const insist = async (
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await answer.text();
-      // Sitting down twice, since the first answer got lost, is what we wanted.
-      if (answer.ok || (answer.status === 409 && text.includes('already-seated'))) return JSON.parse(text);
+      if (answer.ok || isSeated(answer.status, text)) return JSON.parse(text);
       if (answer.status < 500) throw new Refusal(`${path}: ${answer.status} ${text}`);
     } catch (fault) {
       if (fault instanceof Refusal) throw fault;
