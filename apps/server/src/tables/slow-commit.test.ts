@@ -4,7 +4,9 @@ import { feed } from '@cap-diamant/match';
 import { decodeNewTable } from '@cap-diamant/protocol';
 import { expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
+import { newId } from '../people/tokens.ts';
 import { openDatabase } from '../storage/database.ts';
+import { joinShards } from '../storage/shards.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import { clockInfo } from './clocks.ts';
@@ -34,10 +36,10 @@ it('nobody pays for the time that a turn waited for the database', async () => {
   const people = [await guest('Anne'), await guest('Luc')] as const;
   const { game } = await loadGame('quebec');
   const request = unwrap(decodeNewTable({ game: 'quebec', seats: ['me', 'open'], time: TIME }));
-  const opened = unwrap(newTable(game, request, people[0], 0));
+  const opened = unwrap(newTable(game, request, people[0], 0, newId()));
   await real.commit(db => insertTable(db, opened.table, opened.events, 0));
   const { id } = opened.table.header;
-  const tables = createTables(database, () => time);
+  const tables = createTables(joinShards(database), () => time);
   let now: Table = opened.table;
   tables.onChange(table => {
     now = table;
