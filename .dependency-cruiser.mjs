@@ -39,10 +39,17 @@ export default {
     { name: 'bench-knows-no-program', severity: 'error', from: { path: '^bench/' }, to: { path: '^apps/' } },
     {
       name: 'programs-stand-alone',
-      comment: 'But the terminal program starts the server, and tests of the page play on a real one.',
+      comment: 'But tests of the page play on a real server.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: `(${TESTS}|^apps/cli/src/commands/(serve|server).ts$)` },
+      from: { path: '^apps/([^/]+)/', pathNot: `(${TESTS}|^apps/cli/)` },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'the-terminal-program-uses-the-server-through-its-exports',
+      comment: 'It starts the server, and shares its queue of work.',
+      severity: 'error',
+      from: { path: '^apps/cli/', pathNot: TESTS },
+      to: { path: '^apps/(?!cli/)', pathNot: '^apps/server/src/(index|work)\\.ts$' },
     },
     {
       name: 'programs-see-games-through-the-catalogue',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '../storage/database.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import { createReadiness } from './readiness.ts';

@@ -7,7 +7,7 @@ import { watchEventLoop } from './event-loop.ts';
 import { type Load, Metrics, SLOW_QUERY_MS } from './metrics.ts';
 
 /** A message over a socket that was answered. */
-export interface Answered {
+interface Answered {
   /** The request that opened the socket, and the number of the message there. */
   readonly request: string;
   readonly message: number;

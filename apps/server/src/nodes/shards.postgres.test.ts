@@ -1,7 +1,7 @@
 import { random, unwrap } from '@cap-diamant/kernel';
 import { decodeTables, type TableInfo } from '@cap-diamant/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { openShards } from '../storage/open-shards.ts';
 import { shardOf } from '../storage/shard-ids.ts';
 import { Client } from '../testing/client.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPostgres, placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 let database: Database;
 beforeAll(async () => {

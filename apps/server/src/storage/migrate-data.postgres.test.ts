@@ -6,8 +6,8 @@ import { newGuest, request } from '../testing/http.ts';
 import { placeFor } from '../testing/place.ts';
 import { company, Player } from '../testing/player.ts';
 import { freshFolder, startProcess } from '../testing/server-process.ts';
-import { openDatabase } from './database.ts';
 import { migrateData } from './migrate-data.ts';
+import { openDatabase } from './open-database.ts';
 import { FILE } from './sqlite.ts';
 
 it('a server goes on with PostgreSQL where it stopped with a file', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
 type TableName = keyof Schema;

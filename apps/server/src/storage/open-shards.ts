@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type Database, openDatabase, type Place } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase, type Place } from './open-database.ts';
 import type { Schema } from './schema.ts';
 import { proposeSetting, readSetting, writeSetting } from './settings.ts';
 import { MOST_SHARDS } from './shard-ids.ts';

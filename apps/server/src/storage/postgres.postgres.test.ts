@@ -6,7 +6,8 @@ import { createGuest } from '../people/people.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Append } from './batches.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { isOutage } from './postgres-faults.ts';
 
 const opened: Database[] = [];

@@ -5,7 +5,7 @@ import { decodeNewTable } from '@cap-diamant/protocol';
 import { expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
 import { newId } from '../people/tokens.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { joinShards } from '../storage/shards.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';

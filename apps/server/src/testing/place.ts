@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Place } from '../storage/database.ts';
+import type { Place } from '../storage/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

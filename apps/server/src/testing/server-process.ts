@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { placeFor } from './place.ts';
+import { PROGRAM } from './program.ts';
 
 // Named, because for tests of the page Vite would take a path beside `import.meta.url` for a file to bundle.
 const here = import.meta.url;
 /** The program as users start it: built, in a process of its own, with a real database file. */
-const PROGRAM = fileURLToPath(new URL('../../../cli/bin/cap-diamant.js', here));
 const BUILT = fileURLToPath(new URL('../../dist/index.js', here));
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'cap-diamant-server-'));

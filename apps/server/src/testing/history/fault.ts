@@ -4,13 +4,13 @@
  * `gap`: a client was not told everything in between. `contradicted`: told something the log does not say.
  * `charged`: a clock ran while nobody could play.
  */
-export type FaultKind = 'lost' | 'doubled' | 'reordered' | 'early' | 'leaked' | 'gap' | 'contradicted' | 'charged';
+type Kind = 'lost' | 'doubled' | 'reordered' | 'early' | 'leaked' | 'gap' | 'contradicted' | 'charged';
 
 export interface Fault {
-  readonly kind: FaultKind;
+  readonly kind: Kind;
   readonly table: string;
   readonly text: string;
 }
 
 /** Calls back for everything that is wrong. */
-export type Report = (kind: FaultKind, text: string) => void;
+export type Report = (kind: Kind, text: string) => void;
