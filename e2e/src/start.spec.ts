@@ -12,6 +12,17 @@ test('one press leads to a first game of Nouvelle-France as well', async ({ page
   await expect(page.getByRole('heading', { name: 'Nouvelle-France', level: 1 })).toBeVisible();
 });
 
+test('the first visit offers to learn the games; who has played one is not asked again', async ({ page }) => {
+  await page.goto('/');
+  const offer = page.getByRole('link', { name: 'First time here?' });
+  await offer.click();
+  await expect(page).toHaveURL(/#\/learn/);
+  await playNow(page);
+  await leaveTable(page);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('a game uses the options chosen at setup', async ({ page }) => {
   await page.goto('/#/new');
   await page.getByRole('radio', { name: '2026' }).check();

@@ -19,6 +19,7 @@ export const en: Texts = {
   learnAbout: 'Guided first games, short lessons and the rules',
   start: {
     playNow: 'Play now',
+    firstTime: 'First time here? Learn by playing',
     puzzle: 'Puzzle of the day',
     challenge: 'Challenge of the day',
     quick: (game, variant, bots) => `${game} (${variant}): you against ${count(bots, { one: 'bot', other: 'bots' })}`,

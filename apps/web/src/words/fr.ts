@@ -19,6 +19,7 @@ export const fr: Texts = {
   learnAbout: 'Premières parties guidées, courtes leçons et règles',
   start: {
     playNow: 'Jouer tout de suite',
+    firstTime: 'Première visite? Apprenez en jouant',
     puzzle: 'Problème du jour',
     challenge: 'Défi du jour',
     quick: (game, variant, bots) =>

@@ -20,6 +20,7 @@ export const ru: Texts = {
   learnAbout: 'Первые партии с объяснениями, короткие уроки и правила',
   start: {
     playNow: 'Играть сразу',
+    firstTime: 'Впервые здесь? Учитесь, играя',
     puzzle: 'Задача дня',
     challenge: 'Испытание дня',
     quick: (game, variant, bots) => `${game} (${variant}): вы против ${count(bots, BOTS)}`,

@@ -50,6 +50,8 @@ export interface Texts {
 
 interface StartTexts {
   readonly playNow: string;
+  /** On the first visit, leads to the guided games. */
+  readonly firstTime: string;
   /** What is new every day. */
   readonly puzzle: string;
   readonly challenge: string;

@@ -18,7 +18,7 @@ export const OPENING: readonly Step[] = [
     scene: { options: FAMILY, seed: 'lesson' },
     say: {
       en: 'Welcome to Québec in 1608: four centuries of building lie ahead, and you play black. Most points win: some come at the end of each century for influence, some at the very end for your buildings.',
-      fr: 'Bienvenue à Québec en 1608 : quatre siècles de construction vous attendent, et vous jouez les noirs. Les points font gagner : les uns viennent de l’influence à la fin de chaque siècle, les autres de vos bâtiments à la toute fin.',
+      fr: 'Bienvenue à Québec en 1608 : quatre siècles de construction vous attendent, et vous jouez les noirs. Il faut finir avec le plus de points : les uns viennent de l’influence à la fin de chaque siècle, les autres de vos bâtiments à la toute fin.',
       ru: 'Добро пожаловать в Квебек 1608 года: впереди четыре столетия, город растёт, и вы играете чёрными. Побеждают очки: одни дают за влияние в конце каждого столетия, другие — за здания в самом конце.',
     },
   },
