@@ -216,7 +216,8 @@ export class LessonRun {
     this.#phase = this.step.kind === 'tell' ? 'done' : 'open';
     this.#note = undefined;
     this.chosen = undefined;
-    this.#source.withoutForecasts = this.step.kind === 'ask';
+    // Nothing gives an answer away, not even one step before its question.
+    this.#source.withoutForecasts = [this.step, this.lesson.steps[this.#at + 1]].some(step => step?.kind === 'ask');
     this.#source.ask(this.step.kind === 'do');
   }
 
