@@ -4,7 +4,7 @@ import { type Axis, coloursOf, cornered, pieceOf } from '@cap-diamant/nouvelle-f
 import type { Place } from '@cap-diamant/nouvelle-france/move';
 import { dropPiece, type Lot, lotsOf, type Prospect, type Trial } from '@cap-diamant/nouvelle-france/rules';
 import { wallsOf } from '@cap-diamant/nouvelle-france/view';
-import { type Piece, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
+import { type Cell, type Piece, SITES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { Cube, Ghost, Square } from '../sites/sites.ts';
 import { mayDisclose } from './disclosure.ts';
@@ -186,10 +186,14 @@ export class Placing {
 
   /** Moves a piece that may not stay where it is to the nearest place of the site as it is held, or else to one of `others`. */
   #fit(others: readonly Ranked[] = []): void {
-    const { trial, hold } = this;
-    if (trial?.fault === undefined || hold === undefined) return;
+    const { trial, hold, ghost } = this;
+    if (trial?.fault === undefined || hold === undefined || ghost === undefined) return;
     const { site } = hold.square;
-    const asHeld = this.ranking.filter(({ place }) => place.site === site && sameTurn(place, hold));
+    const { colours } = ghost;
+    const held = patternOf(hold.cells, colours);
+    const asHeld = this.ranking.filter(
+      ({ place }) => place.site === site && patternOf(cornered(place.cells), colours) === held,
+    );
     const near = nearestIn(asHeld.length > 0 ? asHeld : others, trial.place);
     if (near === undefined) return;
     this.show(near.place);
@@ -207,8 +211,12 @@ export class Placing {
   }
 }
 
-const sameTurn = ({ cells }: Place, hold: Hold): boolean =>
-  cornered(cells).map(String).toSorted().join() === hold.cells.map(String).toSorted().join();
+/** Which colour is where. Other turns may fill the same cells, and a piece of one colour at both ends has no two sides. */
+const patternOf = (cells: readonly Cell[], colours: readonly string[]): string =>
+  cells
+    .map((cell, at) => `${cell} ${colours[at]}`)
+    .toSorted()
+    .join();
 
 const sameSquare = (a: Square, b: Square): boolean =>
   a.site === b.site && a.grid === b.grid && a.x === b.x && a.y === b.y;
