@@ -204,7 +204,8 @@ export class TableState<G extends Types = Types> {
     const seat = this.asked;
     if (seat === undefined || this.offered.length === 0) return [];
     const { id: match } = this.source;
-    const seed = `${match}/advice/${this.length}`;
+    // The same for every copy of a game, so that its hints can be talked about.
+    const seed = `advice/${this.length}`;
     return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
   }
 
