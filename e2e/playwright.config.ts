@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Set by scripts/lib/browser-tests.mjs. */
@@ -8,8 +7,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   outputDir: 'results',
-  // A browser waits for animations, bots and servers half of the time: one more than there are cores.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 240_000,
