@@ -8,9 +8,9 @@ export const distribution = values => {
 const RUNS = 5;
 
 /** The results of several runs of the same measurement. */
-export const repeated = async measure => {
+export const repeated = async (measure, count = RUNS) => {
   const runs = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await measure());
+  for (let run = 0; run < count; run++) runs.push(await measure());
   return runs;
 };
 

@@ -107,7 +107,7 @@ export const takeSlowest = async () => {
 };
 
 /** Runs in the page: waits until nothing moves and the page is idle, as after a player has thought for a moment. */
-const atRest = async () => {
+export const atRest = async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   const moving = () =>
     document.getAnimations().some(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));

@@ -9,7 +9,7 @@ import { reviewStorage } from './review-storage.ts';
 /** How often what was found is shown: at first as the graph grows, then only now and then. */
 const MOMENT = { sketching: 250, judging: 1000 };
 /** How long the page has the processor to itself after somebody did something. */
-const REST = 400;
+const REST = 1000;
 const processors = navigator.hardwareConcurrency;
 
 /** How long before the end of a rest another one is asked for: a moving pointer would send a message every frame. */
