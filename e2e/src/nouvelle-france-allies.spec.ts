@@ -60,7 +60,7 @@ test('a question is asked in one place, and about allies not again if the player
   const bar = page.getByRole('region', { name: 'What you can do' });
   await expect(bar).toContainText('Your turn');
   await expect(bar).not.toContainText('Double');
-  await page.getByRole('button', { name: 'Not this turn' }).click();
+  await page.getByRole('button', { name: 'No allies this turn' }).click();
   await expect(page.locator('[data-ask="fille"], [data-ask="after"]')).toHaveCount(0);
   const { moves } = await recordOf(page);
   expect(moves.slice(FILLE.record.moves.length)).toContain('pass');

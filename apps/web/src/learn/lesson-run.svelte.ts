@@ -255,8 +255,9 @@ export class LessonRun {
     const { step } = this;
     if (step.kind !== 'do') return;
     const { effects } = this.#source;
+    const lost = step.wrong?.filter(({ atOnce }) => atOnce === true);
     if (reaches(step.goal, effects)) this.#finish();
-    else if (!this.#source.isOpen) {
+    else if (!this.#source.isOpen || fitting(lost, effects) !== undefined) {
       this.#phase = 'wrong';
       this.#note = fitting(step.wrong, effects) ?? step.otherwise ?? ELSEWHERE;
       this.#source.ask(false);

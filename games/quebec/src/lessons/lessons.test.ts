@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@cap-diamant/kernel';
+import { LANGUAGES, nth } from '@cap-diamant/kernel';
 import type { Lesson } from '@cap-diamant/kernel/lessons';
-import { lessonTexts, longTexts, parseGlossary, playLesson, textFaults } from '@cap-diamant/kernel/testing';
+import {
+  fallingPoints,
+  lessonTexts,
+  longTexts,
+  parseGlossary,
+  playLesson,
+  textFaults,
+} from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { quebec } from '../index.ts';
 import { LESSONS } from './index.ts';
@@ -26,5 +33,12 @@ describe.each(LOADED)('the lesson "%s"', (id, lesson) => {
     expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]);
     expect(longTexts(texts)).toEqual([]);
     expect(textFaults(language, texts, glossary)).toEqual([]);
+  });
+});
+
+describe('the guided first game', () => {
+  it('takes no points away where it jumps to another moment', async () => {
+    const lesson = await nth(LESSONS, 0).load();
+    expect(fallingPoints(quebec, lesson)).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ export interface TellStep extends Common {
 export interface Reply {
   readonly when: Pattern;
   readonly say: Said;
+  /** Said as soon as it happens: nothing later in the turn can reach the goal any more. */
+  readonly atOnce?: boolean;
 }
 
 /** A turn, or part of one, that the learner plays. */

@@ -1,5 +1,6 @@
 export * from './glossary.ts';
 export * from './joins.ts';
+export * from './lesson-points.ts';
 export * from './lessons.ts';
 export * from './mutate.ts';
 export * from './play.ts';

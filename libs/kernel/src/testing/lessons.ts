@@ -29,7 +29,11 @@ interface LearnerTurn<G extends Types> {
 const LEARNER = 0;
 
 /** Turns that the learner could play from a state, up to a number of them, from all over the list of moves. */
-const turnsFrom = <G extends Types>(game: Game<G>, from: G['state'], isWhole: (turn: LearnerTurn<G>) => boolean) => {
+export const turnsFrom = <G extends Types>(
+  game: Game<G>,
+  from: G['state'],
+  isWhole: (turn: LearnerTurn<G>) => boolean,
+) => {
   const whole: LearnerTurn<G>[] = [];
   const open: LearnerTurn<G>[] = [{ state: from, effects: [], texts: [] }];
   for (let turn = open.shift(); turn !== undefined && whole.length < MOST_TURNS; turn = open.shift()) {
@@ -54,7 +58,7 @@ const restOfScene = (steps: readonly Step[], at: number): readonly Step[] => {
 };
 
 /** Plays a step as the lesson shows it. */
-const playStep = <G extends Types>(game: Game<G>, state: G['state'], step: Step): G['state'] => {
+export const playStep = <G extends Types>(game: Game<G>, state: G['state'], step: Step): G['state'] => {
   const opened = perform(game, state, step.moves ?? []);
   if (!opened.ok) throw new Error(`${step.id}: ${opened.error.message}`);
   if (step.kind === 'ask') checkAnswer(game, opened.value.state, step);
@@ -116,7 +120,7 @@ const checkChoices = <G extends Types>(game: Game<G>, state: G['state'], step: D
   }
 };
 
-const openScene = <G extends Types>(game: Game<G>, step: Step): G['state'] | undefined => {
+export const openScene = <G extends Types>(game: Game<G>, step: Step): G['state'] | undefined => {
   if (step.scene === undefined) return undefined;
   const start = sceneStart(game, step.scene);
   const first = start.ok ? begin(game, start.value) : start;

@@ -15,7 +15,7 @@ export const ALLIES: readonly Step[] = [
       snow: 1,
       visible: ['P', 'W'],
       deck: ['L', 'V', 'T', 'Y', 'N'],
-      scores: [32, 28],
+      scores: [36, 31],
       ready: [
         ['fille', 'coureur', 'nation'],
         ['fille', 'coureur', 'nation'],
@@ -23,9 +23,9 @@ export const ALLIES: readonly Step[] = [
       moves: ['draw'],
     }),
     say: {
-      en: 'Now your three allies come in. Score at least 3 points with a piece, then let the King’s Daughter double them.',
-      fr: 'Voici vos trois alliés. Marquez au moins 3 points avec une pièce, puis laissez la fille du Roy les doubler.',
-      ru: 'Теперь в дело вступают три ваших союзника. Получите за фигуру хотя бы 3 очка, и пусть дочь короля их удвоит.',
+      en: 'Later in that game, your three allies come in. Score at least 3 points with a piece, then let the King’s Daughter double them.',
+      fr: 'Plus tard dans cette partie, voici vos trois alliés. Marquez au moins 3 points avec une pièce, puis laissez la fille du Roy les doubler.',
+      ru: 'Позже в той же партии в дело вступают три ваших союзника. Получите за фигуру хотя бы 3 очка, и пусть дочь короля их удвоит.',
     },
     points: ['move:fille', 'card:P', 'card:W', 'card:L'],
     goal: [
@@ -36,6 +36,7 @@ export const ALLIES: readonly Step[] = [
     wrong: [
       {
         when: { kind: 'placed', seat: 0, base: [0, 1, 2] },
+        atOnce: true,
         say: {
           en: 'She helps once per phase, so wait for a good turn. Look for brown cubes above the snow, at the church or at the redoubt.',
           fr: 'Elle n’aide qu’une fois par phase : attendez un bon tour. Cherchez des cubes bruns au-dessus de la neige, à l’église ou à la redoute.',

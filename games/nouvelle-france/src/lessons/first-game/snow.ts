@@ -7,11 +7,11 @@ export const SNOW: readonly Step[] = [
     id: 'sticks',
     part: { en: 'The snow', fr: 'La neige', ru: 'Снег' },
     kind: 'tell',
-    scene: sceneOf({ pieces: 10, snow: 0, visible: ['T', 'Z'], deck: ['snow', 'W', 'P'], scores: [11, 11] }),
+    scene: sceneOf({ pieces: 10, snow: 0, visible: ['T', 'Z'], deck: ['snow', 'W', 'P'], scores: [13, 12] }),
     say: {
-      en: 'Beside each site a stick says what a cube on each floor will be worth when the snow comes. The first snowfall counts the lower floor: +2 at the church, +1 at the mill, but −1 at the redoubt.',
-      fr: 'À côté de chaque ouvrage, un bâtonnet dit ce que vaudra un cube de chaque étage quand la neige viendra. La première bordée compte l’étage inférieur : +2 à l’église, +1 au moulin, mais −1 à la redoute.',
-      ru: 'Планка рядом с постройкой показывает, сколько даст кубик на каждом этаже, когда пойдёт снег. Первый снегопад считает нижний этаж: +2 на церкви, +1 на мельнице, но −1 на редуте.',
+      en: 'The same game, a little later: the stick of each site says what a cube on each of its floors is worth when snow comes, and so do the small plans (“1 · +2”: 2 points on the lower floor). The first snowfall counts the lower floor: +2 at the church, +1 at the mill, but −1 at the redoubt.',
+      fr: 'La même partie, un peu plus tard : le bâtonnet de chaque ouvrage dit ce que vaudra un cube de chaque étage quand la neige viendra, et les petits plans aussi (« 1 · +2 » : 2 points à l’étage inférieur). La première bordée compte l’étage inférieur : +2 à l’église, +1 au moulin, mais −1 à la redoute.',
+      ru: 'Та же партия, чуть позже: планка постройки показывает, сколько даст кубик на каждом её этаже, когда пойдёт снег, и маленькие планы тоже («1 · +2»: 2 очка на нижнем этаже). Первый снегопад считает нижний этаж: +2 на церкви, +1 на мельнице, но −1 на редуте.',
     },
     points: ['stick:redoubt', 'stick:church', 'stick:mill'],
   },
@@ -55,9 +55,9 @@ export const SNOW: readonly Step[] = [
       },
     ],
     done: {
-      en: 'A snowflake! The lower floor is paid and buried: its cubes still carry what stands on them, but no longer count or connect.',
-      fr: 'Un flocon! L’étage inférieur est payé et enseveli : ses cubes portent encore, mais ne comptent plus et ne relient plus rien.',
-      ru: 'Снежинка! Нижний этаж принёс очки и теперь под снегом: его кубики держат то, что на них стоит, но больше не считаются и не связывают.',
+      en: 'A snowflake! The lower floor is paid and buried: its cubes still carry what stands on them, but no longer count or connect, and the beams that nobody placed are lost.',
+      fr: 'Un flocon! L’étage inférieur est payé et enseveli : ses cubes portent encore, mais ne comptent plus et ne relient plus rien, et les poutres que personne n’a posées sont perdues.',
+      ru: 'Снежинка! Нижний этаж принёс очки и теперь под снегом: его кубики держат то, что на них стоит, но больше не считаются и не связывают, а балки, которые никто не поставил, пропали.',
     },
   },
   {

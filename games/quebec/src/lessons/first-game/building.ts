@@ -7,9 +7,9 @@ export const BUILDING: readonly Step[] = [
     id: 'own-contribution',
     kind: 'do',
     say: {
-      en: 'Your building has two contributions and takes a third. Pay for it yourself: no thanks from the district this time, but it is worth it.',
-      fr: 'Votre bâtiment a deux contributions et en accepte une troisième. Payez-la vous-même : pas de merci du quartier cette fois, mais cela en vaut la peine.',
-      ru: 'В вашем здании два взноса, есть место для третьего. Сделайте его сами: район не отблагодарит, но это того стоит.',
+      en: 'Your building has two contributions and takes a third. Pay for it yourself: no thanks from the district this time, but a third star.',
+      fr: 'Votre bâtiment a deux contributions et en accepte une troisième. Payez-la vous-même : pas de merci du quartier cette fois, mais une troisième étoile.',
+      ru: 'В вашем здании два взноса, есть место для третьего. Сделайте его сами: район не отблагодарит, зато будет третья звезда.',
     },
     points: ['site-of:0'],
     goal: [{ kind: 'stage', seat: 0, stage: 3, space: OWN_SITES }],
@@ -67,9 +67,9 @@ export const BUILDING: readonly Step[] = [
     id: 'complete',
     kind: 'do',
     say: {
-      en: 'Start another building, any free site will do: that lifts your architect and completes the old one. Watch where the workers walk.',
-      fr: 'Mettez un autre bâtiment en chantier, sur n’importe quel chantier libre : l’architecte quitte l’ancien, qui est achevé. Regardez où vont les ouvriers.',
-      ru: 'Начните другое здание на любой свободной площадке: архитектор уйдёт, и прежнее будет завершено. Смотрите, куда пойдут работники.',
+      en: 'Start another building, any free site will do: that lifts your architect and completes the old one. Its workers will leave it.',
+      fr: 'Mettez un autre bâtiment en chantier, sur n’importe quel chantier libre : l’architecte quitte l’ancien, qui est achevé. Ses ouvriers le quitteront.',
+      ru: 'Начните другое здание на любой свободной площадке: архитектор уйдёт, и прежнее будет завершено. Его работники уйдут оттуда.',
     },
     goal: [
       { kind: 'token', seat: 0, stars: 3 },
@@ -81,6 +81,7 @@ export const BUILDING: readonly Step[] = [
       fr: 'Tous ses ouvriers, les vôtres et les leurs, sont allés dans la zone de la couleur du bâtiment. Vous gardez un jeton de 3 étoiles, et 3 autres ouvriers se sont réveillés.',
       ru: 'Все его работники, ваши и чужие, ушли в сферу цвета здания. У вас остаётся жетон с тремя звёздами, и проснулись ещё 3 работника.',
     },
+    see: ['zone-of:0'],
     otherwise: {
       en: 'That works too, but your full building waits. Lift your architect by starting another one.',
       fr: 'C’est permis, mais votre bâtiment complet attend. Levez votre architecte en mettant un autre bâtiment en chantier.',
@@ -92,9 +93,9 @@ export const BUILDING: readonly Step[] = [
     kind: 'tell',
     moves: ['send politics', 'send religion'],
     say: {
-      en: 'These are the five zones of power. Workers standing there bring points when the century ends; the others just sent one each.',
-      fr: 'Voici les cinq zones d’influence. Les ouvriers qui s’y trouvent rapportent des points à la fin du siècle; les autres viennent d’y en envoyer un chacun.',
-      ru: 'Это пять сфер власти. Стоящие там работники приносят очки в конце столетия; другие только что отправили туда по одному.',
+      en: 'These are the five zones of power, with the Citadelle in the middle; the small numbers say in which order they are scored. Workers standing there bring points when the century ends; the others just sent one each.',
+      fr: 'Voici les cinq zones d’influence, la Citadelle au milieu; les petits chiffres disent dans quel ordre on les compte. Les ouvriers qui s’y trouvent rapportent des points à la fin du siècle; les autres viennent d’y en envoyer un chacun.',
+      ru: 'Это пять сфер власти, посередине — Цитадель; маленькие цифры показывают, в каком порядке их считают. Стоящие там работники приносят очки в конце столетия; другие только что отправили туда по одному.',
     },
     points: ['zone:religion', 'zone:politics', 'zone:economy', 'zone:culture', 'zone:citadelle'],
   },

@@ -24,9 +24,9 @@ export const CENTURY_END: readonly Step[] = [
       tokens: LATE_FIRST_CENTURY,
     }),
     say: {
-      en: 'Many turns later: every site of the first century is taken. Whoever lifts an architect now finds no free site, and that ends the century.',
-      fr: 'Bien des tours plus tard : tous les chantiers du premier siècle sont pris. Qui lève son architecte ne trouve plus de chantier libre, et cela met fin au siècle.',
-      ru: 'Много ходов спустя: все площадки первого столетия заняты. Кто снимет архитектора, не найдёт свободной — и столетие закончится.',
+      en: 'We leave your town for another game, already played: at its great moments you sit in for black. Its first century is nearly over: every site is taken, so whoever lifts an architect finds no free one, and that ends the century.',
+      fr: 'Quittons votre ville pour une autre partie, déjà jouée : aux grands moments, vous y prenez la place des noirs. Son premier siècle s’achève : tous les chantiers sont pris, et qui lève son architecte n’en trouve plus de libre, ce qui met fin au siècle.',
+      ru: 'Оставим ваш город и заглянем в другую, уже сыгранную партию: в важные моменты вы играете там за чёрных. Её первое столетие на исходе: все площадки заняты, и кто снимет архитектора, не найдёт свободной — столетие закончится.',
     },
   },
   {
@@ -65,9 +65,9 @@ export const CENTURY_END: readonly Step[] = [
     of: 'numbers',
     options: [2, 3, 6],
     done: {
-      en: 'Three more, nine points in all from Religion. The wheel can show such a forecast at any time.',
-      fr: 'Trois de plus, soit neuf points en tout pour la Religion. La roue peut montrer une telle prévision à tout moment.',
-      ru: 'Ещё три, всего девять очков за «Религию». Колесо может показать такой прогноз в любой момент.',
+      en: 'Three more, nine points in all from Religion. In a real game the switch “If the century ended now” beside the wheel counts all this for you.',
+      fr: 'Trois de plus, soit neuf points en tout pour la Religion. Dans une vraie partie, l’interrupteur « Si le siècle finissait maintenant », près de la roue, compte tout cela pour vous.',
+      ru: 'Ещё три, всего девять очков за «Религию». В настоящей партии переключатель «Если бы столетие кончилось сейчас» у колеса посчитает всё это за вас.',
     },
   },
   {
@@ -97,9 +97,9 @@ export const CENTURY_END: readonly Step[] = [
     kind: 'do',
     moves: ['send economy', 'send culture'],
     say: {
-      en: 'Century II is on, with new sites. Your turn, and nothing is circled this time: contribute, send a worker or start a building as you like.',
-      fr: 'Le siècle II est lancé, avec de nouveaux chantiers. À vous, sans consigne cette fois : contribuez, envoyez un ouvrier ou mettez en chantier, comme il vous plaît.',
-      ru: 'Идёт столетие II, открылись новые площадки. Ваш ход, и без указаний: сделайте взнос, отправьте работника или начните здание — как хотите.',
+      en: 'Century II is on, with new sites, most of them for Politics, its dominant zone. Your turn, and nothing is circled this time: contribute, send a worker or start a building as you like.',
+      fr: 'Le siècle II est lancé, avec de nouveaux chantiers, surtout pour la Politique, sa zone dominante. À vous, sans consigne cette fois : contribuez, envoyez un ouvrier ou mettez en chantier, comme il vous plaît.',
+      ru: 'Идёт столетие II, открылись новые площадки, больше всего для «Политики», его доминирующей сферы. Ваш ход, и без указаний: сделайте взнос, отправьте работника или начните здание — как хотите.',
     },
     goal: [{ kind: 'turn' }],
     shows: ['stage c17r4', 'skip'],

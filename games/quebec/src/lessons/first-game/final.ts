@@ -11,7 +11,7 @@ export const FINAL: readonly Step[] = [
     scene: sceneOf({
       level: 'family',
       century: 4,
-      scores: [78, 82, 80],
+      scores: [93, 97, 95],
       active: [3, 2, 3],
       zones: {
         religion: [3, 1, 5],
@@ -24,9 +24,9 @@ export const FINAL: readonly Step[] = [
       tokens: FOURTH_CENTURY,
     }),
     say: {
-      en: 'Three centuries on, and this is the end of the fourth. You are a few points behind, but look at your buildings in the town.',
-      fr: 'Trois siècles ont passé, et voici la fin du quatrième. Vous avez quelques points de retard, mais regardez vos bâtiments dans la ville.',
-      ru: 'Прошло три столетия, и вот конец четвёртого. Вы отстаёте на несколько очков, но взгляните на свои здания в городе.',
+      en: 'The last moment of that game: century IV is about to end. You are a few points behind, but look at your buildings in the town.',
+      fr: 'Le dernier moment de cette partie : le siècle IV touche à sa fin. Vous avez quelques points de retard, mais regardez vos bâtiments dans la ville.',
+      ru: 'Последний момент той партии: столетие IV вот-вот закончится. Вы отстаёте на несколько очков, но взгляните на свои здания в городе.',
     },
     points: ['c5r2', 'c15r2', 'c12r5', 'c2r5', 'c10r3', 'c4r1', 'c6r5', 'c1r4'].map(space => `site:${space}`),
   },

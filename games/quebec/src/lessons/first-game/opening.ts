@@ -74,9 +74,9 @@ export const OPENING: readonly Step[] = [
     id: 'contribute',
     kind: 'do',
     say: {
-      en: 'Contribute to Étienne’s building: choose it and pay 2 active workers. Then take what its district offers.',
-      fr: 'Contribuez au bâtiment d’Étienne : choisissez-le et payez 2 ouvriers actifs. Prenez ensuite ce que son quartier propose.',
-      ru: 'Сделайте взнос в здание Этьена: выберите его и заплатите 2 активных работников. Затем возьмите то, что предлагает район.',
+      en: 'Contribute to Étienne’s building: choose it and pay 2 active workers. Then take the points that its district offers instead of skipping them.',
+      fr: 'Contribuez au bâtiment d’Étienne : choisissez-le et payez 2 ouvriers actifs. Prenez ensuite les points que son quartier propose, sans passer.',
+      ru: 'Сделайте взнос в здание Этьена: выберите его и заплатите 2 активных работников. Затем возьмите очки, которые предлагает район, не пропускайте их.',
     },
     points: ['site:c14r1'],
     goal: [
@@ -126,9 +126,9 @@ export const OPENING: readonly Step[] = [
     kind: 'tell',
     moves: [VISIT, VISIT_AGAIN],
     say: {
-      en: 'Now they help your building, and its district thanks them with workers in the zones of power. That is good for you too: every contribution makes your building worth more.',
-      fr: 'À eux d’aider votre bâtiment; son quartier les remercie par des ouvriers dans les zones d’influence. Tant mieux pour vous : chaque contribution embellit votre bâtiment.',
-      ru: 'Теперь они помогают вашему зданию, и район благодарит их работниками в сферах власти. Вам это тоже на руку: с каждым взносом ваше здание ценнее.',
+      en: 'Now they help your building, and its district thanks them with workers in the zones of power. That is good for you too: every contribution will give your building a star, and stars are points at the end of the game.',
+      fr: 'À eux d’aider votre bâtiment; son quartier les remercie par des ouvriers dans les zones d’influence. Tant mieux pour vous : chaque contribution donnera une étoile à votre bâtiment, et les étoiles sont des points à la fin de la partie.',
+      ru: 'Теперь они помогают вашему зданию, и район благодарит их работниками в сферах власти. Вам это тоже на руку: каждый взнос даст зданию звезду, а звёзды — это очки в конце партии.',
     },
     points: ['site-of:0'],
   },

@@ -77,7 +77,7 @@ export const ru: PlayTexts = {
     coureurYes: n => `Послать: ${points(n)}`,
     coureurNo: 'Пропустить',
     coureurAbout: 'Вы получите половину этих очков с округлением вниз; жетон вернётся со следующим снегопадом.',
-    notThisTurn: 'Не в этом ходу',
+    notThisTurn: 'В этом ходу без союзников',
     notUntilMyTurn: 'Не раньше моего хода',
     notUntilSnow: 'Не раньше снегопада',
     askAgain: 'Снова спрашивать о союзниках',

@@ -28,6 +28,13 @@ export const quarterShape = (zone: Coloured, inner: number, outer: number): stri
   ].join('');
 };
 
+/** Half of the room around the number on the rim of the Citadelle, in degrees. */
+const NUMBER = 15;
+
+/** The rim of the Citadelle, open where its number stands. */
+export const hubShape = (radius: number): string =>
+  `M${text(on(NUMBER, radius))}A${radius} ${radius} 0 1 1 ${text(on(360 - NUMBER, radius))}`;
+
 /** The path of a zone's name. It reads from the left, so the lower names run counterclockwise. */
 export const nameLine = (zone: Coloured): string => {
   const begin = beginOf(zone);
