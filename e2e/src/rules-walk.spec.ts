@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gameBefore, openGame, turnAfter } from './games.ts';
+import { ENDS_CENTURY, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { SNOW } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
 
@@ -50,6 +51,35 @@ test('whatever the mouse points at in Québec, R opens its paragraph', async ({ 
 test('whatever the mouse points at in Nouvelle-France, R opens its paragraph', async ({ page }) => {
   await openSites(page, NOUVELLE_FRANCE.file);
   await walk(page, THINGS.nouvelleFrance);
+});
+
+test('the sites of Nouvelle-France lead to their paragraph, on the plan and in 3D', async ({ page }) => {
+  for (const sites of ['plan', 'scene'] as const) {
+    await openSites(page, NOUVELLE_FRANCE.file, { sites });
+    await page.locator('section.sites').locator('svg, canvas').first().hover({ force: true });
+    await page.keyboard.press('r');
+    await expect(opened(page, 'sites'), sites).toBeInViewport();
+    await shut(page);
+  }
+});
+
+test('the windows of a scoring and of a snowfall lead to the rules of what they count', async ({ page }) => {
+  for (const [level, rule] of [
+    ['family', 'family-scoring'],
+    ['complete', 'cascade'],
+  ] as const) {
+    const { file, next } = gameBefore({ edition: '2011', level, players: 3 }, 'show', ENDS_CENTURY);
+    await openGame(page, file);
+    await make(page, next);
+    await expect(page.getByRole('dialog', { name: 'Scoring, century I' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(opened(page, rule)).toBeInViewport();
+  }
+  await openSites(page, SNOW.file);
+  await page.locator(`aside [data-move="${SNOW.next}"]`).click();
+  await expect(page.locator('[data-show]')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(opened(page, 'snowfall')).toBeInViewport();
 });
 
 test.describe('with fingers', () => {
