@@ -7,7 +7,7 @@ import type { Side } from './sides.ts';
 /** The tab of a small screen that shows something. */
 const tabOf = (point: string): Side => {
   if (/^(?:site|site-of|district):/.test(point)) return 'plan';
-  return /^zone(?:-of)?:/.test(point) ? 'wheel' : 'players';
+  return /^zone(?:s$|:|-of:)/.test(point) ? 'wheel' : 'players';
 };
 
 /** The zone to which the first completed building of a seat has sent its workers. */
@@ -31,6 +31,8 @@ const START = '[data-action="start"]:not([aria-disabled="true"])';
 export const lessons: GameLessons = {
   list: LESSONS,
   thingsAt: (point, view) => {
+    // A ring around each zone would hide the numbers between them.
+    if (point === 'zones') return [{ places: ['.wheel .ground'], tab: tabOf(point) }];
     const target = targetOf(point, view as View);
     // The button that lifts the architect is on every tab. Once it is lifted, the sites are what matters.
     if (target === 'architect:own') return [{ places: [START, `[data-target="${target}"]`], tab: undefined }];

@@ -97,7 +97,7 @@ export const BUILDING: readonly Step[] = [
       fr: 'Voici les cinq zones d’influence, la Citadelle au milieu; les petits chiffres disent dans quel ordre on les compte. Les ouvriers qui s’y trouvent rapportent des points à la fin du siècle; les autres viennent d’y en envoyer un chacun.',
       ru: 'Это пять сфер власти, посередине — Цитадель; маленькие цифры показывают, в каком порядке их считают. Стоящие там работники приносят очки в конце столетия; другие только что отправили туда по одному.',
     },
-    points: ['zone:religion', 'zone:politics', 'zone:economy', 'zone:culture', 'zone:citadelle'],
+    points: ['zones'],
   },
   {
     id: 'send',
@@ -107,7 +107,7 @@ export const BUILDING: readonly Step[] = [
       fr: 'Vous le pouvez aussi : envoyez un ouvrier actif dans la zone de votre choix. Ce n’est pas cher, et c’est tout votre tour.',
       ru: 'Вы тоже так можете: отправьте одного активного работника в любую сферу. Это дёшево, но это весь ваш ход.',
     },
-    points: ['zone:religion', 'zone:politics', 'zone:economy', 'zone:culture', 'zone:citadelle'],
+    points: ['zones'],
     goal: [{ kind: 'place', seat: 0 }],
     shows: ['send citadelle'],
     otherwise: {

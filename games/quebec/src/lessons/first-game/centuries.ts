@@ -29,7 +29,7 @@ export const CENTURIES: readonly Step[] = [
       fr: 'La même partie, bien des tours plus tard : le siècle II tire à sa fin, et un seul ouvrier peut changer une majorité. Trouvez une zone où le vôtre le fait, et envoyez-l’y.',
       ru: 'Та же партия, много ходов спустя: столетие II близится к концу, и один работник может изменить большинство. Найдите сферу, где ваш это сделает, и отправьте его туда.',
     },
-    points: ['zone:politics', 'zone:economy', 'zone:culture', 'zone:religion', 'zone:citadelle'],
+    points: ['zones'],
     goal: [{ kind: 'place', seat: 0, zone: ['politics', 'economy', 'citadelle'] }],
     shows: ['send politics'],
     wrong: [
