@@ -1,4 +1,4 @@
-import type { Game } from '@cap-diamant/kernel';
+import { type Game, unwrap } from '@cap-diamant/kernel';
 import type { Lesson, Said } from '@cap-diamant/kernel/lessons';
 import { quebec } from '@cap-diamant/quebec';
 import { describe, expect, it } from 'vitest';
@@ -35,13 +35,13 @@ const LESSON: Lesson = {
   learned: [],
 };
 
-const open = (start?: Bookmark) => {
+const open = (start?: Bookmark, lesson = LESSON) => {
   const clock = new ManualClock();
   const kept: (Bookmark | undefined)[] = [];
   const given = {
     id: 'lesson',
     game: quebec as unknown as Game,
-    lesson: LESSON,
+    lesson,
     parts: { clock, pace: () => 1000 },
     onprogress: (at: Bookmark | undefined) => void kept.push(at),
     onplayable: () => undefined,
@@ -100,5 +100,40 @@ describe('“show me”', () => {
     await run.show();
     expect(run.source.script).toEqual(['0: send religion', ...OTHERS, '0: send economy']);
     expect([run.phase, run.text.en]).toEqual(['done', 'Well done.']);
+  });
+});
+
+describe('a turn that can no longer reach the goal', () => {
+  /** After a contribution the turn goes on: the district offers its action. */
+  const lesson = (atOnce: boolean): Lesson => ({
+    colours: ['red', 'blue', 'green'],
+    steps: [
+      {
+        id: 'contribute',
+        kind: 'do',
+        scene: {
+          options: { edition: '2011', level: 'family', players: 3, layout: 'first-game', first: 0 },
+          seed: 'lesson',
+          moves: ['start', 'put c5r2', 'start', 'put c14r1', 'start', 'put c13r4'],
+        },
+        say: said('Do not contribute.'),
+        goal: [{ kind: 'never' }],
+        shows: ['send religion'],
+        wrong: [{ when: { kind: 'stage', seat: 0 }, say: said('You did.'), atOnce }],
+        done: said('Well done.'),
+      },
+    ],
+    learned: [],
+  });
+
+  it.each([
+    [true, ['wrong', 'You did.']],
+    [false, ['open', 'Do not contribute.']],
+  ])('is answered at once: %s', async (atOnce, expected) => {
+    const { run } = open(undefined, lesson(atOnce));
+    await settled();
+    const move = unwrap(quebec.notation.parseMove('stage c14r1'));
+    unwrap(await run.source.send({ kind: 'play', seat: 0, moves: [move] }));
+    expect([run.phase, run.text.en]).toEqual(expected);
   });
 });
