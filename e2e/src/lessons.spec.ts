@@ -150,7 +150,7 @@ test('the guided first game continues against bots, with tips that can be turned
     await expect(page.locator(`[data-lesson="${at}"]`)).toBeVisible();
     await press(page, at === 20 ? '[data-skip]' : '[data-next]');
   }
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await page.getByRole('button', { name: 'Play this game on' }).click();
   await expect(page).toHaveURL(/#\/game\//);
   // Bots answer until it is the learner's turn; then there is a tip, which covers nothing.
   const tip = page.locator('[data-tip]');
