@@ -5,12 +5,13 @@ import type { Database } from '../storage/database.ts';
 import type { Shards } from '../storage/shards.ts';
 import { takeTablesAwaitingBots } from '../tables/due-tables.ts';
 import { REFRESH_MS } from '../tables/presence.ts';
+import { readNews } from '../tables/table-news.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ChatRelay } from './chat-relay.ts';
 
 export interface SharingSetting {
   readonly shards: Shards;
-  readonly tables: Pick<Tables, 'followed' | 'look' | 'wake' | 'refreshPresence'>;
+  readonly tables: Pick<Tables, 'followed' | 'hear' | 'wake' | 'refreshPresence'>;
   readonly chat: Pick<ChatRelay, 'sweep'>;
   readonly bots: Pick<BotPlayers, 'thinkingAt' | 'thinkHere'>;
   readonly now: Clock;
@@ -30,10 +31,7 @@ const shareOne = ({ shards, tables, chat, bots, now, log }: SharingSetting, data
   const sweepTables = async (): Promise<void> => {
     const followed = [...tables.followed()].filter(([id]) => isThere(id));
     for (let at = 0; at < followed.length; at += CHUNK) {
-      const known = new Map(followed.slice(at, at + CHUNK));
-      const ids = [...known.keys()];
-      const rows = await db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', ids).execute();
-      for (const { id, seq } of rows) if (seq > (known.get(id) ?? 0)) await tables.look(id);
+      for (const [id, news] of await readNews(db, followed.slice(at, at + CHUNK))) await tables.hear(id, news);
     }
   };
 

@@ -3,14 +3,14 @@ export const TOPICS = ['table', 'lobby', 'chat', 'presence', 'who', 'person', 'm
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * Tells the other nodes that something has changed, and hears what changed there. A hint holds no data: who hears it
- * reads the database. It may be lost, so nothing depends on it but how soon others know.
+ * Tells the other nodes that something has changed, and hears what changed there. A hint may be lost or come late, so
+ * nothing depends on it but how soon others know: who hears one that does not follow what they know reads the database.
  */
 export interface Bus {
-  /** `key` says what changed: the id of a table or a person, say. */
-  tell(topic: Topic, key: string): void;
+  /** `key` says what changed: the id of a table or a person, say; `news`, how, as JSON. It should be short. */
+  tell(topic: Topic, key: string, news?: unknown): void;
   /** `node` is the one that told. */
-  on(topic: Topic, hear: (key: string, node: string) => void): void;
+  on(topic: Topic, hear: (key: string, node: string, news: unknown) => void): void;
   close(): Promise<void>;
 }
 

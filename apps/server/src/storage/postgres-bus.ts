@@ -6,26 +6,26 @@ import { type Bus, TOPICS, type Topic } from './bus.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'cap_diamant';
-/** Hints of this time are sent together: each NOTIFY makes all commits of the database wait for a moment. */
+/** The next hints after some were sent are collected for this time: each message wakes every node. */
 const COLLECT_MS = 10;
 /** PostgreSQL takes messages of fewer than 8,000 bytes. */
 const LARGEST_MESSAGE = 7500;
 const RECONNECT_MS = 500;
 
-type Hint = readonly [Topic, string];
+type Hint = readonly [topic: Topic, key: string, news?: unknown];
 
 /** As JSON texts, each small enough to be sent. */
-export const messagesOf = (node: string, hints: readonly Hint[]): string[] => {
+export const messagesOf = (node: string, hints: Iterable<string>): string[] => {
   const messages: string[] = [];
   let size = 0;
-  let part: Hint[] = [];
+  let part: string[] = [];
   const end = (): void => {
-    if (part.length > 0) messages.push(JSON.stringify([node, ...part]));
+    if (part.length > 0) messages.push(`[${JSON.stringify(node)},${part.join()}]`);
     part = [];
     size = 0;
   };
   for (const hint of hints) {
-    const length = Buffer.byteLength(JSON.stringify(hint));
+    const length = Buffer.byteLength(hint);
     if (size + length > LARGEST_MESSAGE) end();
     part.push(hint);
     size += length + 1;
@@ -38,7 +38,9 @@ export const messagesOf = (node: string, hints: readonly Hint[]): string[] => {
 export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: unknown) => void): Bus => {
   const node = randomUUID();
   const listeners = new Map<Topic, Parameters<Bus['on']>[1][]>(TOPICS.map(topic => [topic, []]));
-  const collected = new Map<string, Hint>();
+  /** As JSON, in the order they are sent. */
+  const collected = new Set<string>();
+  let sent = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
   let isClosed = false;
@@ -47,19 +49,34 @@ export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: 
   const hear = (text: string | undefined): void => {
     const [sender, ...hints] = JSON.parse(text ?? '[]') as [string, ...Hint[]];
     if (sender === node) return;
-    for (const [topic, key] of hints) for (const each of listeners.get(topic) ?? []) each(key, sender);
+    for (const [topic, key, news] of hints) for (const each of listeners.get(topic) ?? []) each(key, sender, news);
   };
 
-  /** One message after the other; what is told meanwhile waits, as it does while the database is away. */
+  /**
+   * What is told while one message is sent waits for the next, as it does while the database is away. A hint may be
+   * lost, so it does not wait for the disk either: whoever else sends one would wait as well.
+   */
   const send = async (): Promise<void> => {
-    while (collected.size > 0) {
-      const hints = [...collected.values()];
-      collected.clear();
-      for (const message of messagesOf(node, hints)) {
-        await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db);
-      }
+    sent = performance.now();
+    const messages = messagesOf(node, collected);
+    collected.clear();
+    for (const message of messages) {
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${message})`.execute(db);
     }
-    timer = undefined;
+  };
+
+  const sendSoon = (): void => {
+    timer ??= setTimeout(
+      () => {
+        sending = send()
+          .catch(log)
+          .then(() => {
+            timer = undefined;
+            if (collected.size > 0 && !isClosed) sendSoon();
+          });
+      },
+      sent + COLLECT_MS - performance.now(),
+    );
   };
 
   /** Listens until the connection breaks. */
@@ -86,17 +103,14 @@ export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: 
   const listening = listenOn();
 
   return {
-    tell(topic, key) {
+    tell(topic, key, news) {
       if (isClosed) return;
+      const hint: Hint = news === undefined ? [topic, key] : [topic, key, news];
+      const text = JSON.stringify(hint);
       // The last of several hints in its place: some say how something is now.
-      collected.delete(`${topic} ${key}`);
-      collected.set(`${topic} ${key}`, [topic, key]);
-      timer ??= setTimeout(() => {
-        sending = send().catch(fault => {
-          timer = undefined;
-          log(fault);
-        });
-      }, COLLECT_MS);
+      collected.delete(text);
+      collected.add(text);
+      sendSoon();
     },
     on: (topic, each) => void listeners.get(topic)?.push(each),
     async close() {

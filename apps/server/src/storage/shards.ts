@@ -56,10 +56,10 @@ const tableOf = (topic: Topic, key: string): string | undefined => {
 const joinBuses = (first: Bus, others: readonly Bus[]): Bus => {
   const buses = [first, ...others];
   return {
-    tell(topic, key) {
+    tell(topic, key, news) {
       const table = tableOf(topic, key);
       const bus = table === undefined ? first : (buses[shardOf(table)] ?? first);
-      bus.tell(topic, key);
+      bus.tell(topic, key, news);
     },
     on(topic, hear) {
       for (const bus of buses) bus.on(topic, hear);

@@ -6,6 +6,7 @@ import { createSerial } from './serial.ts';
 import type { Table } from './table.ts';
 import type { TableCache } from './table-cache.ts';
 import type { LoggedEvent } from './table-event.ts';
+import type { TableNews } from './table-news.ts';
 import { type Along, appendEvents, findCommand, insertTable, type Sender } from './table-store.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -31,10 +32,12 @@ export interface TableLog {
   change<R>(id: string, check: (table: Table) => Verdict<R>, origin?: Origin): Promise<Change<R>>;
   /** Undefined if there is no such table. */
   withTable<T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined>;
+  /** Takes over what another node has added to a log; where something before it is missing, reads that first. */
+  hear(id: string, news: TableNews): Promise<void>;
 }
 
-/** Hears of a table that changed, once that is on disk; `isOwn`: this node changed it. */
-export type Publish = (table: Table, isOwn: boolean) => Promise<void>;
+/** Hears of a table that changed, once that is on disk; `added` are the events, if this node wrote them. */
+export type Publish = (table: Table, added: readonly LoggedEvent[] | undefined) => Promise<void>;
 
 /** A change that is not on disk after this long met a database that was away. */
 const LONGEST_WAIT_MS = 2000;
@@ -60,7 +63,7 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
   /** The table with what other nodes have added. */
   const catchUp = async (table: Table): Promise<Table> => {
     const now = await cache.refresh(table);
-    if (now.seq > table.seq) await publish(now, false);
+    if (now.seq > table.seq) await publish(now, undefined);
     return now;
   };
 
@@ -80,7 +83,7 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
     }
     let published: Promise<void> | undefined;
     acknowledge(after.seq, () => {
-      published = publish(after, true);
+      published = publish(after, events);
     });
     await published;
     return { kind: 'done', seq: after.seq, table: after };
@@ -120,7 +123,7 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
             await catchUp(table);
             continue;
           }
-          if (opens !== undefined) await publish(opens.table, true);
+          if (opens !== undefined) await publish(opens.table, []);
           if (changed.kind === 'done' && changed.table !== undefined) await creditWait(changed.table, at);
           return changed;
         }
@@ -129,6 +132,13 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
       inOrder(id, async () => {
         const table = await cache.load(id);
         return table && (await use(isShared ? await catchUp(table) : table));
+      }),
+    hear: (id, { from, events }) =>
+      inOrder(id, async () => {
+        const table = await cache.load(id);
+        if (table === undefined || table.seq >= from + events.length) return;
+        if (table.seq < from) await catchUp(table);
+        else await publish(events.slice(table.seq - from).reduce(follow, table), undefined);
       }),
   };
 };

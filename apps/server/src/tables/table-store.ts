@@ -39,6 +39,11 @@ const eventRow = (id: string, seq: number, { event, at }: LoggedEvent) => ({
   body: JSON.stringify(event),
 });
 
+export const eventFrom = ({ at, body }: Pick<EventRow, 'at' | 'body'>): LoggedEvent => ({
+  event: JSON.parse(body) as TableEvent,
+  at: Number(at),
+});
+
 /** Texts of any kind survive as JSON. */
 const cidKey = (cid: string): string => JSON.stringify(cid);
 
@@ -159,7 +164,7 @@ export const readEvents = async (db: Kysely<Schema>, id: string, after: number):
     .where('seq', '>', after)
     .orderBy('seq')
     .execute();
-  return rows.map(({ at, body }) => ({ event: JSON.parse(body) as TableEvent, at: Number(at) }));
+  return rows.map(eventFrom);
 };
 
 /** What anybody may know about some tables. */

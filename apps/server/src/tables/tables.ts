@@ -15,7 +15,8 @@ import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
 import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
-import { type Acknowledge, type Change, createTableLog } from './table-log.ts';
+import { type Acknowledge, type Change, createTableLog, type Publish } from './table-log.ts';
+import { newsFrom, newsOf, type TableNews } from './table-news.ts';
 import { infoFrom, rowOf } from './table-rows.ts';
 import { findRow, tablesOf } from './table-store.ts';
 import type { Refusal } from './verdict.ts';
@@ -95,8 +96,8 @@ export interface Tables {
   followed(): ReadonlyMap<string, number>;
   /** How many tables are in memory, and how many of them somebody follows. */
   count(): { readonly tablesInMemory: number; readonly tablesFollowed: number };
-  /** Reads what other nodes have added to a table, and tells those who follow it here. */
-  look(id: string): Promise<void>;
+  /** Takes over what another node has added to a table, and tells those who follow it here. */
+  hear(id: string, news: TableNews): Promise<void>;
   /** Says again to other nodes who follows tables here, and forgets those of nodes that are gone. */
   refreshPresence(): void;
   /** Has the bots of a table look at it again, after a restart. */
@@ -119,8 +120,9 @@ export const createTables = (
     for (const hear of listeners) hear(table, isOwn);
   };
 
-  const publish = async (table: Table, isOwn: boolean): Promise<void> => {
-    if (isOwn) bus.tell('table', table.header.id);
+  const publish: Publish = async (table, added) => {
+    const isOwn = added !== undefined;
+    if (isOwn) bus.tell('table', table.header.id, newsOf(table, added));
     cache.keep(table);
     const loading = names.load(personsAt(table));
     if (loading !== undefined) await loading;
@@ -131,9 +133,6 @@ export const createTables = (
   const log = createTableLog(shards, cache, now, publish);
   const { change, withTable } = log;
 
-  const look = async (id: string): Promise<void> => {
-    await withTable(id, () => undefined);
-  };
   const rename = async (person: string): Promise<void> => {
     names.forget(person);
     for (const id of followers.followedTablesOf(person)) {
@@ -145,14 +144,16 @@ export const createTables = (
     }
   };
   // What fails here the sweep finds.
-  bus.on('table', id => void (followers.isFollowed(id) && look(id).catch(() => undefined)));
+  bus.on('table', (id, _, news) => {
+    if (followers.isFollowed(id)) log.hear(id, newsFrom(news)).catch(() => undefined);
+  });
   bus.on('person', person => void rename(person).catch(() => undefined));
 
   return {
-    add: table => publish(table, true),
+    add: table => publish(table, []),
     followed: followers.followed,
     count: () => ({ tablesInMemory: cache.size(), tablesFollowed: followers.size() }),
-    look,
+    hear: log.hear,
     refreshPresence: presence.refresh,
     forget: cache.forget,
     sit: (id, person, request) => change(id, table => judgeSit(table, person, request)),

@@ -1,0 +1,146 @@
+import { loadGame } from '@cap-diamant/catalogue';
+import { unwrap } from '@cap-diamant/kernel';
+import { feed } from '@cap-diamant/match';
+import { decodeNewTable } from '@cap-diamant/protocol';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createGuest } from '../people/people.ts';
+import { newId } from '../people/tokens.ts';
+import { type Bus, createLonelyBus } from '../storage/bus.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { joinShards } from '../storage/shards.ts';
+import { type QueryReport, queries } from '../storage/telemetry.ts';
+import { placeFor } from '../testing/place.ts';
+import { freshFolder } from '../testing/server-process.ts';
+import type { Follower } from './followers.ts';
+import { newTable } from './new-table.ts';
+import type { Table } from './table.ts';
+import { readNews } from './table-news.ts';
+import { insertTable } from './table-store.ts';
+import { createTables } from './tables.ts';
+
+let database: Database;
+let reads = 0;
+const countReads = (report: unknown): void => {
+  if ((report as QueryReport).sql.includes('from "events"')) reads++;
+};
+beforeEach(async () => {
+  database = await openDatabase(await placeFor(freshFolder()));
+  queries.subscribe(countReads);
+});
+afterEach(async () => {
+  queries.unsubscribe(countReads);
+  await database.close();
+});
+
+/** A node whose hints about tables the test delivers itself. */
+const startNode = () => {
+  const told: unknown[] = [];
+  let hear: Parameters<Bus['on']>[1] = () => undefined;
+  const bus: Bus = {
+    ...createLonelyBus(),
+    tell: (topic, _, news) => void (topic === 'table' && told.push(news)),
+    on: (topic, each) => {
+      if (topic === 'table') hear = each;
+    },
+  };
+  const tables = createTables(joinShards(database), () => 0, undefined, bus);
+  return { tables, told, deliver: (id: string, news: unknown) => hear(id, 'another node', news) };
+};
+
+/** A game of two at one node; a spectator follows it at another. */
+const startGame = async () => {
+  const [here, there] = [startNode(), startNode()];
+  const guest = (name: string) => database.commit(async db => (await createGuest(db, name, 0)).id);
+  const people = [await guest('Anne'), await guest('Luc')] as const;
+  const { game } = await loadGame('quebec');
+  const request = unwrap(decodeNewTable({ game: 'quebec', seats: ['me', 'open'] }));
+  const opened = unwrap(newTable(game, request, people[0], 0, newId()));
+  const { id } = opened.table.header;
+  await database.commit(db => insertTable(db, opened.table, opened.events, 0));
+  let now: Table = opened.table;
+  here.tables.onChange(table => {
+    now = table;
+  });
+  await here.tables.sit(id, people[1], { luck: '' });
+
+  const seen: [from: number, seq: number][] = [];
+  const spectator: Follower = {
+    person: undefined,
+    cid: 'follow',
+    offered: false,
+    form: 'notation',
+    details: false,
+    sent: 0,
+    behind: false,
+    isReady: () => true,
+    begin: () => undefined,
+    hear: frame => {
+      const { from, seq } = JSON.parse(frame) as { readonly from: number; readonly seq: number };
+      seen.push([from, seq]);
+    },
+  };
+  await there.tables.follow(id, spectator, undefined);
+
+  /** Plays so many moves; returns what the other node would be told. */
+  const play = async (count: number): Promise<unknown[]> => {
+    here.told.length = 0;
+    for (let n = 0; n < count; n++) {
+      const seat = now.asked.findIndex(decision => decision !== undefined);
+      const { match, asked } = now;
+      const moves = match ? feed(match, seat).offered.slice(0, 1).map(game.notation.formatMove) : [];
+      const command = { kind: 'play', cid: newId(), table: id, decision: asked[seat] ?? 0, moves } as const;
+      expect(await here.tables.command(id, people[seat], command)).toMatchObject({ kind: 'done' });
+    }
+    return [...here.told];
+  };
+  const deliver = async (...news: readonly unknown[]): Promise<void> => {
+    for (const each of news) there.deliver(id, each);
+    // Reads nothing new, and waits for its turn behind what was delivered.
+    await there.tables.hear(id, { from: 0, events: [] });
+  };
+  reads = 0;
+  return { id, first: now.seq, seen, play, deliver, there: there.tables };
+};
+
+it('takes over what another node wrote without reading it', async () => {
+  const { first, seen, play, deliver } = await startGame();
+  await deliver(...(await play(3)));
+  expect(seen).toEqual([
+    [first, first + 1],
+    [first + 1, first + 2],
+    [first + 2, first + 3],
+  ]);
+  expect(reads).toBe(0);
+});
+
+it('reads what is missing when a hint was lost, and minds none that comes late or twice', async () => {
+  const { first, seen, play, deliver } = await startGame();
+  const [one, two, three] = await play(3);
+  await deliver(two);
+  expect(seen).toEqual([[first, first + 3]]);
+  expect(reads).toBe(1);
+  await deliver(one, three, two, three);
+  expect(seen).toHaveLength(1);
+  expect(reads).toBe(1);
+});
+
+it('reads where an older version of the server says nothing but the table', async () => {
+  const { first, seen, play, deliver } = await startGame();
+  await play(2);
+  await deliver(undefined);
+  expect(seen).toEqual([[first, first + 2]]);
+});
+
+it('finds in one query what was added to some of many tables', async () => {
+  const games = [await startGame(), await startGame(), await startGame()] as const;
+  const [one, two] = games;
+  await one.play(2);
+  await two.play(3);
+  const known = games.map(({ id, first }) => [id, first] as const);
+  const news = await readNews(database.db, known);
+  expect([...news.keys()].sort()).toEqual([one.id, two.id].sort());
+  for (const [id, each] of news) await (id === one.id ? one : two).there.hear(id, each);
+  expect(one.seen).toEqual([[one.first, one.first + 2]]);
+  expect(two.seen).toEqual([[two.first, two.first + 3]]);
+});
