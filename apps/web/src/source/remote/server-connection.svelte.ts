@@ -313,9 +313,11 @@ export class ServerConnection {
     if (refused.cid === null) return;
     const listener = this.#follows.get(refused.cid);
     const waiting = this.#waiting.get(refused.cid);
-    if (listener !== undefined && refused.code === 'unavailable') void this.#followLater(listener);
+    const isForNow = LATER.includes(refused.code);
+    this.#follows.delete(refused.cid);
+    if (listener !== undefined && isForNow) void this.#followLater(listener);
     else if (listener !== undefined) this.#cannotFollow(listener, refused.code);
-    else if (LATER.includes(refused.code) && waiting !== undefined) void this.#sendLater(waiting);
+    else if (isForNow && waiting !== undefined) void this.#sendLater(waiting);
     else waiting?.settle(refused);
   }
 
