@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { random } from '@cap-diamant/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { type Guest, newGuest, newTable, request, sit } from '../testing/http.ts';
+import { errorOf, type Guest, newGuest, newTable, request, sit } from '../testing/http.ts';
 import { Player } from '../testing/player.ts';
 import { freshFolder, type ServerProcess, startProcess } from '../testing/server-process.ts';
+
+const ADMIN = 'token-of-marie-1639';
 
 let nodes: [ServerProcess, ServerProcess];
 beforeAll(async () => {
   const data = freshFolder();
-  nodes = await Promise.all([startProcess({ data }), startProcess({ data })]);
+  const setting = { data, args: ['--no-limits', '--admin', `marie:${ADMIN}`] };
+  nodes = await Promise.all([startProcess(setting), startProcess(setting)]);
 });
 afterAll(() => Promise.all(nodes.map(node => node.stop())));
 
@@ -91,6 +94,17 @@ describe('two nodes', () => {
     const closed = once(here.client.socket, 'close');
     await request(a, 'DELETE', `/api/me/sessions/${sessions[0]?.id}`, { token: luc.token });
     expect((await closed)[0]).toBe(4001);
+  });
+
+  it('both have no table that was closed at one of them', async () => {
+    const [a, b] = addresses();
+    const [anne, luc] = [await newGuest(a, 'Anne'), await newGuest(b, 'Luc')];
+    const { id } = await newTable(a, anne.token, { game: 'quebec', seats: ['me', 'open', 'open'] });
+    await sit(b, luc, id);
+    const closed = await request(a, 'DELETE', `/api/admin/tables/${id}`, { token: ADMIN });
+    expect(closed.status).toBe(204);
+    const left = await request(b, 'DELETE', `/api/tables/${id}/seats`, { token: luc.token });
+    expect(errorOf(left)).toEqual([404, 'no-such-table']);
   });
 
   it('serve the same table, in one order; when one is killed the other goes on, also for bots', async () => {

@@ -1,5 +1,16 @@
 /** What nodes tell each other about. */
-export const TOPICS = ['table', 'lobby', 'chat', 'presence', 'who', 'person', 'mutes', 'vacation', 'ended'] as const;
+export const TOPICS = [
+  'table',
+  'lobby',
+  'chat',
+  'presence',
+  'who',
+  'person',
+  'mutes',
+  'vacation',
+  'ended',
+  'gone',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /**

@@ -35,3 +35,6 @@ export const isOutage = (fault: unknown): boolean => {
   }
   return fault instanceof Error && WORDS.test(fault.message);
 };
+
+/** A row belongs to another one that is not there (any more). */
+export const isOrphan = (fault: unknown): boolean => codeOf(fault) === '23503';

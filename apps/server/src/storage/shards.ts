@@ -50,7 +50,9 @@ const readOr = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> 
 /** The table a hint is about; undefined if it is about a person. */
 const tableOf = (topic: Topic, key: string): string | undefined => {
   if (topic === 'presence') return (JSON.parse(key) as [string])[0];
-  return topic === 'table' || topic === 'lobby' || topic === 'chat' || topic === 'who' ? key : undefined;
+  return topic === 'table' || topic === 'lobby' || topic === 'chat' || topic === 'who' || topic === 'gone'
+    ? key
+    : undefined;
 };
 
 const joinBuses = (first: Bus, others: readonly Bus[]): Bus => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { isOrphan } from '../storage/postgres-faults.ts';
 import type { Shards } from '../storage/shards.ts';
 import { follow } from './follow.ts';
 import { judgeOutage } from './judge-clocks.ts';
@@ -38,6 +39,12 @@ export interface TableLog {
 
 /** Hears of a table that changed, once that is on disk; `added` are the events, if this node wrote them. */
 export type Publish = (table: Table, added: readonly LoggedEvent[] | undefined) => Promise<void>;
+
+/** For a table that another node has removed, and that is still in memory here. */
+const ifRemoved = (fault: unknown): 'removed' => {
+  if (isOrphan(fault)) return 'removed';
+  throw fault;
+};
 
 /** A change that is not on disk after this long met a database that was away. */
 const LONGEST_WAIT_MS = 2000;
@@ -118,7 +125,11 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
           const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
           const also =
             opens && ((db: Parameters<typeof insertTable>[0]) => insertTable(db, opens.table, opens.events, at));
-          const changed = await append(table, logged, { sender, also }, acknowledge);
+          const changed = await append(table, logged, { sender, also }, acknowledge).catch(ifRemoved);
+          if (changed === 'removed') {
+            cache.forget(id);
+            continue;
+          }
           if (changed === undefined) {
             await catchUp(table);
             continue;

@@ -14,6 +14,7 @@ import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
+import { removeTable } from './retention.ts';
 import type { Table } from './table.ts';
 import { readNews } from './table-news.ts';
 import { insertTable } from './table-store.ts';
@@ -100,7 +101,7 @@ const startGame = async () => {
     await there.tables.hear(id, { from: 0, events: [] });
   };
   reads = 0;
-  return { id, first: now.seq, seen, play, deliver, there: there.tables };
+  return { id, people, first: now.seq, seen, play, deliver, there: there.tables };
 };
 
 it('takes over what another node wrote without reading it', async () => {
@@ -143,4 +144,12 @@ it('finds in one query what was added to some of many tables', async () => {
   for (const [id, each] of news) await (id === one.id ? one : two).there.hear(id, each);
   expect(one.seen).toEqual([[one.first, one.first + 2]]);
   expect(two.seen).toEqual([[two.first, two.first + 3]]);
+});
+
+it('has no table that another node removed, also if nobody said so', async () => {
+  const { id, people, there } = await startGame();
+  await database.commit(db => removeTable(db, id));
+  const resign = { kind: 'resign', table: id, cid: newId() } as const;
+  expect(await there.command(id, people[0], resign)).toEqual({ kind: 'no-such-table' });
+  expect(await there.record(id)).toBeUndefined();
 });

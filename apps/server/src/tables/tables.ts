@@ -42,7 +42,7 @@ type PastViews =
 export interface Tables {
   /** Takes over a table that was just stored. */
   add(table: Table): Promise<void>;
-  /** Drops what is kept in memory. */
+  /** Drops what all nodes keep in memory of a table that was removed. */
   forget(id: string): void;
   sit(id: string, person: string, request: Sit): Promise<Change<SeatingFault>>;
   leave(id: string, person: string): Promise<Change<SeatingFault>>;
@@ -147,6 +147,7 @@ export const createTables = (
   bus.on('table', (id, _, news) => {
     if (followers.isFollowed(id)) log.hear(id, newsFrom(news)).catch(() => undefined);
   });
+  bus.on('gone', id => cache.forget(id));
   bus.on('person', person => void rename(person).catch(() => undefined));
 
   return {
@@ -155,7 +156,10 @@ export const createTables = (
     count: () => ({ tablesInMemory: cache.size(), tablesFollowed: followers.size() }),
     hear: log.hear,
     refreshPresence: presence.refresh,
-    forget: cache.forget,
+    forget: id => {
+      bus.tell('gone', id);
+      cache.forget(id);
+    },
     sit: (id, person, request) => change(id, table => judgeSit(table, person, request)),
     leave: (id, person) => change(id, table => judgeLeave(table, person)),
     command: (id, person, command, received, acknowledge) =>
