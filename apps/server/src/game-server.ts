@@ -93,7 +93,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const place = options.database === undefined ? { folder: options.data } : { url: options.database };
   const shards = await openShards(place, options.shards, log);
   const database = shards.people;
-  const readiness = createReadiness(database);
+  const readiness = createReadiness(shards);
   /** For what is done again and again: that a shard is away is logged once, by itself. */
   const logOthers = (fault: unknown): void => void (isOutage(fault) || log(fault));
   const logFor = (each: Database) => (each === database ? log : logOthers);
@@ -145,6 +145,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     ...tables.count(),
     sockets: sockets.count(),
     botsThinking: bots.thinkingAt().length,
+    shardsAway: readiness.away().length,
   }));
 
   const tidy = async (each: Database): Promise<void> => {

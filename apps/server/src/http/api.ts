@@ -45,7 +45,9 @@ const addProbes = (api: FastifyInstance, { readiness }: Context): void => {
   api.get('/health', async () => ({ ok: true }));
   api.get('/ready', async (_, reply) => {
     const obstacle = await readiness.obstacle();
-    return obstacle === undefined ? { ready: true } : reply.code(503).send(errorBody('not-ready', obstacle));
+    if (obstacle !== undefined) return reply.code(503).send(errorBody('not-ready', obstacle));
+    const away = readiness.away();
+    return { ready: true, ...(away.length > 0 && { away }) };
   });
 };
 

@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts';
+import type { Shards } from '../storage/shards.ts';
 
 /** Whether this server should be sent anybody. */
 export interface Readiness {
@@ -8,6 +8,11 @@ export interface Readiness {
   end(): void;
   /** Undefined, or why not. */
   obstacle(): Promise<'starting' | 'stopping' | 'no database' | undefined>;
+  /**
+   * The numbers of the shards that cannot be reached. They are no obstacle: the other tables are served, and if every
+   * node that misses one shard were sent nobody, nobody could play at all.
+   */
+  away(): number[];
 }
 
 /** Load balancers ask every few seconds and wait about as long. */
@@ -24,7 +29,7 @@ const inTime = (work: Promise<unknown>): Promise<boolean> =>
       .finally(() => clearTimeout(timer));
   });
 
-export const createReadiness = ({ db }: Database): Readiness => {
+export const createReadiness = ({ people: { db }, all }: Pick<Shards, 'people' | 'all'>): Readiness => {
   let phase: 'starting' | 'ready' | 'stopping' = 'starting';
   /** While the database is away a query waits for it, so one at a time is enough. */
   let asking: Promise<unknown> | undefined;
@@ -50,5 +55,6 @@ export const createReadiness = ({ db }: Database): Readiness => {
       if (phase !== 'ready') return phase;
       return (await inTime(ask())) ? undefined : 'no database';
     },
+    away: () => [...all.keys()].filter(shard => all[shard]?.isAway() === true),
   };
 };

@@ -10,6 +10,7 @@ const names = async (): Promise<Set<string>> => {
     tablesInMemory: 0,
     tablesFollowed: 0,
     botsThinking: 0,
+    shardsAway: 0,
     pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
     eventLoop: { p50: 0, p99: 0, max: 0 },
   }));

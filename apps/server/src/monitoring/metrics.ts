@@ -8,6 +8,7 @@ export interface Load {
   readonly tablesInMemory: number;
   readonly tablesFollowed: number;
   readonly botsThinking: number;
+  readonly shardsAway: number;
   readonly pool: Pool;
   readonly eventLoop: Delay;
 }
@@ -49,6 +50,7 @@ export class Metrics {
     this.#gauge('tables_in_memory', 'Tables in memory', () => load().tablesInMemory);
     this.#gauge('tables_followed', 'Tables somebody follows here', () => load().tablesFollowed);
     this.#gauge('bots_thinking', 'Tables where a bot thinks', () => load().botsThinking);
+    this.#gauge('shards_away', 'Databases that cannot be reached', () => load().shardsAway);
     this.#gauge('pool_connections', 'Connections to the database', () => load().pool.totalCount);
     this.#gauge('pool_idle', 'Connections to the database that nobody uses', () => load().pool.idleCount);
     this.#gauge('pool_waiting', 'Who waits for a connection to the database', () => load().pool.waitingCount);

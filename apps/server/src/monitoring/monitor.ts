@@ -34,7 +34,7 @@ export interface Monitor {
   stop(): void;
 }
 
-const NO_COUNTS: Counts = { sockets: 0, tablesInMemory: 0, tablesFollowed: 0, botsThinking: 0 };
+const NO_COUNTS: Counts = { sockets: 0, tablesInMemory: 0, tablesFollowed: 0, botsThinking: 0, shardsAway: 0 };
 
 const allPools = (): Pool =>
   [...pools].reduce(

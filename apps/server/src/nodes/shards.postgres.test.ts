@@ -155,6 +155,8 @@ describe('a shard that is away', () => {
     expect(await asked.client.ask({ kind: 'follow', table: here })).toMatchObject({ kind: 'snapshot' });
 
     expect(errorOf(await request(node.address, 'GET', `/api/tables/${there}`))).toEqual([503, 'unavailable']);
+    const ready = await request(node.address, 'GET', '/api/ready');
+    expect([ready.status, ready.body]).toEqual([200, { ready: true, away: [1] }]);
     const listed = (await tablesOf(anne)).map(({ id }) => id);
     expect(listed).toContain(here);
     expect(listed).not.toContain(there);
