@@ -66,7 +66,7 @@ export const en: Texts = {
     },
     work: {
       summary: 'do heavy work for servers and commands that share a PostgreSQL database',
-      more: 'Thinks for the bots at online tables, and plays the games of "tournament" and "train" with --database. Start it on as many machines as you like, all with the same version. If one ends, the others do its work.',
+      more: 'Thinks for the bots at online tables, plays the games of "tournament" and "train" with --database, and judges those of "review". Start it on as many machines as you like, all with the same version. If one ends, the others do its work.',
       examples: [
         ['on every machine that is free', 'CAP_DIAMANT_DATABASE=postgres://user:password@host/games cap-diamant work'],
         [
@@ -199,7 +199,7 @@ export const en: Texts = {
     data: 'folder for everything that is kept [a folder per user]',
     from: 'the file of the server, cap-diamant.sqlite or a copy of it',
     to: 'an empty PostgreSQL database, as postgres://…; better in CAP_DIAMANT_DATABASE',
-    queue: 'have the workers on this PostgreSQL database play, as postgres://…',
+    queue: 'have the workers on this PostgreSQL database do it, as postgres://…',
     workDatabase: 'PostgreSQL database to work for, as postgres://…; better in CAP_DIAMANT_DATABASE',
     threads: 'how many jobs at a time',
     database: 'PostgreSQL database to use instead of a file, as postgres://…',

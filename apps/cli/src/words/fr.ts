@@ -74,7 +74,7 @@ export const fr: Texts = {
     },
     work: {
       summary: 'faire le gros travail des serveurs et commandes qui partagent une base PostgreSQL',
-      more: 'Réfléchit pour les robots des tables en ligne et joue les parties de « tournament » et de « train » avec --database. Lancez-le sur autant de machines que vous voulez, toutes avec la même version. Si l’une s’arrête, les autres font son travail.',
+      more: 'Réfléchit pour les robots des tables en ligne, joue les parties de « tournament » et de « train » avec --database, et juge celles de « review ». Lancez-le sur autant de machines que vous voulez, toutes avec la même version. Si l’une s’arrête, les autres font son travail.',
       examples: [
         [
           'sur chaque machine libre',
@@ -211,7 +211,7 @@ export const fr: Texts = {
     data: 'dossier de tout ce qui est conservé [un dossier par utilisateur]',
     from: 'le fichier du serveur, cap-diamant.sqlite ou une copie',
     to: 'une base PostgreSQL vide, sous la forme postgres://…; de préférence dans CAP_DIAMANT_DATABASE',
-    queue: 'faire jouer ceux qui travaillent pour cette base PostgreSQL, sous la forme postgres://…',
+    queue: 'confier le travail à ceux qui servent cette base PostgreSQL, sous la forme postgres://…',
     workDatabase:
       'base PostgreSQL pour laquelle travailler, sous la forme postgres://…; plutôt dans CAP_DIAMANT_DATABASE',
     threads: 'combien de tâches à la fois',

@@ -73,7 +73,7 @@ export const ru: Texts = {
     },
     work: {
       summary: 'выполнять тяжёлую работу для серверов и команд с общей базой PostgreSQL',
-      more: 'Думает за ботов за сетевыми столами и играет партии команд tournament и train с --database. Запускайте на скольких угодно машинах, все одной версии. Если одна остановится, её работу сделают другие.',
+      more: 'Думает за ботов за сетевыми столами, играет партии команд tournament и train с --database и оценивает партии команды review. Запускайте на скольких угодно машинах, все одной версии. Если одна остановится, её работу сделают другие.',
       examples: [
         ['на каждой свободной машине', 'CAP_DIAMANT_DATABASE=postgres://user:password@host/games cap-diamant work'],
         ['турнир для всех', 'cap-diamant tournament --games 400 --database postgres://user:password@host/games'],
@@ -203,7 +203,7 @@ export const ru: Texts = {
     data: 'папка для всего, что хранится [своя у каждого пользователя]',
     from: 'файл сервера: cap-diamant.sqlite или его копия',
     to: 'пустая база PostgreSQL в виде postgres://…; лучше в CAP_DIAMANT_DATABASE',
-    queue: 'играть силами исполнителей на этой базе PostgreSQL, в виде postgres://…',
+    queue: 'поручить это исполнителям на этой базе PostgreSQL, в виде postgres://…',
     workDatabase: 'база PostgreSQL, для которой работать, в виде postgres://…; лучше в CAP_DIAMANT_DATABASE',
     threads: 'сколько заданий одновременно',
     database: 'база PostgreSQL вместо файла, в виде postgres://…',

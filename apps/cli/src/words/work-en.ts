@@ -1,6 +1,7 @@
 import type { WorkTexts } from './work-texts.ts';
 
-const amounts = (games: number, tables: number): string => `Games played: ${games}. Bots’ turns at tables: ${tables}.`;
+const amounts = (games: number, tables: number): string =>
+  `Games played and turns reviewed: ${games}. Bots’ turns at tables: ${tables}.`;
 
 export const work: WorkTexts = {
   begins: (database, threads) => `Working for ${database}. Threads: ${threads}. Ctrl-C stops.`,

@@ -1,7 +1,7 @@
 import type { WorkTexts } from './work-texts.ts';
 
 const amounts = (games: number, tables: number): string =>
-  `Parties jouées : ${games}. Tours de robots aux tables : ${tables}.`;
+  `Parties jouées et tours évalués : ${games}. Tours de robots aux tables : ${tables}.`;
 
 export const work: WorkTexts = {
   begins: (database, threads) => `Au travail pour ${database}. Fils d’exécution : ${threads}. Ctrl-C arrête.`,

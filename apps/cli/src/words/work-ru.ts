@@ -1,7 +1,7 @@
 import type { WorkTexts } from './work-texts.ts';
 
 const amounts = (games: number, tables: number): string =>
-  `Сыграно партий: ${games}. Ходов ботов за столами: ${tables}.`;
+  `Сыграно партий и разобрано ходов: ${games}. Ходов ботов за столами: ${tables}.`;
 
 export const work: WorkTexts = {
   begins: (database, threads) => `Работа для ${database}. Потоков: ${threads}. Ctrl-C завершает.`,

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { random } from '@cap-diamant/kernel';
+import { loadGame } from '@cap-diamant/catalogue';
+import { type GameRecord, nth, random, replay, unwrap } from '@cap-diamant/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newGuest, newTable } from '../testing/http.ts';
@@ -104,6 +105,34 @@ it(
     const [one, other] = [alone, shared].map(out => jsonWithoutTimes(join(out, 'checkpoint.json')));
     expect(other).toEqual(one);
     expect(one).toMatchObject({ generation: 2, strengths: [{ games: 2 }] });
+  },
+  TIMEOUT_MS,
+);
+
+const LAST = 16;
+
+/** The last decisions of a game between bots, in a file: a review of all of them would take minutes. */
+const endOfGame = async (folder: string): Promise<string> => {
+  const file = join(folder, 'game.json');
+  const bots = ['--seats', 'Anne:greedy,Luc:random', '--variant', '2011-family'];
+  await runAlone(['play', '--seed', 'review', ...bots, '--file', file]);
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+  const { seed: _seed, options: _options, ...rest } = saved;
+  const { game } = await loadGame('quebec');
+  const from = saved.moves.length - LAST;
+  const position = game.notation.formatPosition(nth(unwrap(replay(game, saved)), from));
+  const cut = { ...rest, position, seats: saved.seats.slice(from), moves: saved.moves.slice(from) };
+  writeFileSync(file, JSON.stringify(cut));
+  return file;
+};
+
+it(
+  'a review over three workers, one killed on the way, says the same as alone',
+  async () => {
+    const review = ['review', await endOfGame(freshFolder()), '--json'];
+    const alone = await runAlone(review);
+    expect(JSON.parse(alone)).toMatchObject({ players: [{ name: 'Anne' }, { name: 'Luc' }] });
+    expect(await runWithWorkers(review)).toBe(alone);
   },
   TIMEOUT_MS,
 );
