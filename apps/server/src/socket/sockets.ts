@@ -16,8 +16,11 @@ const HEARTBEAT_MS = 30_000;
 const BEATS = 60;
 /** "Service Restart" of the registry of close codes: clients should connect again, to this server or another node. */
 const RESTART = 1012;
-/** How long clients have to say goodbye when the server stops. */
-const FAREWELL_MS = 500;
+/**
+ * How long clients have to say goodbye when the server stops. A connection that is cut before has no close code if the
+ * client was just sending, so this is more than a busy client needs.
+ */
+const FAREWELL_MS = 3000;
 
 export interface Sockets {
   /** How many connections are open. */
@@ -87,8 +90,9 @@ export const addSockets = (server: Server, context: Context): Sockets => {
     if (isFull || (await context.limits.request(address)) > 0) {
       return decline(socket, 'too-many', 'too many connections; wait a little');
     }
+    const visitor = isClosing ? 'nobody' : await visitorOf(context, request);
+    // Looked at last: a connection that is opened later would be cut off when the process ends.
     if (isClosing) return decline(socket, 'not-ready', 'the server stops');
-    const visitor = await visitorOf(context, request);
     upgrades.handleUpgrade(request, socket, head, granted => {
       countAt(address, granted);
       open(granted, socket, visitor, id);
