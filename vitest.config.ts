@@ -11,7 +11,12 @@ const SOCKETS = join(dirname(createRequire(import.meta.url).resolve('ws')), 'wra
 const WHOLE_GAMES = ['**/conformance.test.ts', '**/*oracle*.test.ts', '**/fuzz.test.ts'];
 const excluded = process.env.QUICK_TESTS === undefined ? [] : WHOLE_GAMES;
 /** The tests of the server that say something about how it stores: these run on PostgreSQL too. */
-const ON_POSTGRES = ['http/*', 'socket/{chat,follow,hello,undo}', 'tables/tables', 'storage/{group-commit,migrate}'];
+const ON_POSTGRES = [
+  'http/*',
+  'socket/{access,chat,follow,hello,undo}',
+  'tables/tables',
+  'storage/{group-commit,migrate}',
+];
 /** Tests of PostgreSQL itself. */
 const POSTGRES_ONLY = 'apps/server/src/**/*.postgres.test.ts';
 /** `npm run test:postgres` runs all of them there, but that of copying a file. */

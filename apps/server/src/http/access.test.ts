@@ -4,14 +4,19 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { type Answer, errorOf, type Guest, newTable, request } from '../testing/http.ts';
+import { onPostgres } from '../testing/place.ts';
 import { type Company, company } from '../testing/player.ts';
 import { startPushEndpoint } from '../testing/push-endpoint.ts';
+import { freshFolder } from '../testing/server-process.ts';
 import { startTimedServer, type TimedServer } from '../testing/timed-server.ts';
 import { VISITORS, type Visitor, visitorsOf } from '../testing/visitors.ts';
 import { addApi } from './api.ts';
 import type { Context } from './context.ts';
 
 let server: TimedServer;
+/** On PostgreSQL, another node: every request goes to the one that did not get the last. */
+let other: TimedServer;
+let asked = 0;
 let table: Company;
 /** A table where the host waits for others. */
 let open: TableInfo;
@@ -21,11 +26,16 @@ let session = '';
 let passkey = '';
 const DEVICE = await startPushEndpoint();
 
+const askAt = (address: string, guest: Guest | undefined, method: string, path: string, body?: unknown) =>
+  request(address, method, path, { ...(guest && { token: guest.token }), body });
+
 const ask = (guest: Guest | undefined, method: string, path: string, body?: unknown): Promise<Answer> =>
-  request(server.address, method, path, { ...(guest && { token: guest.token }), body });
+  askAt((asked++ % 2 === 0 ? server : other).address, guest, method, path, body);
 
 beforeAll(async () => {
-  server = await startTimedServer({ pushHosts: [DEVICE.host] });
+  const setting = { data: freshFolder(), pushHosts: [DEVICE.host] };
+  server = await startTimedServer(setting);
+  other = onPostgres() ? await startTimedServer(setting) : server;
   table = await company(server.address, 'nouvelle-france', {}, 2);
   guests = await visitorsOf(server.address, table);
   const { host } = guests;
@@ -35,14 +45,17 @@ beforeAll(async () => {
   const { sessions } = unwrap(decodeSessions((await ask(host, 'GET', '/api/me/sessions')).body));
   session = sessions.find(({ current }) => !current)?.id ?? '';
   const device = createAuthenticator(server.address);
-  const options = (await ask(host, 'POST', '/api/me/passkeys/options')).body as { readonly challenge: string };
-  await ask(host, 'POST', '/api/me/passkeys', { passkey: device.create(options) });
+  // A passkey belongs to an address, and nodes have their own here.
+  const asHost = (path: string, body?: unknown) => askAt(server.address, host, 'POST', path, body);
+  const options = (await asHost('/api/me/passkeys/options')).body as { readonly challenge: string };
+  await asHost('/api/me/passkeys', { passkey: device.create(options) });
   passkey = device.id;
   await ask(host, 'PUT', '/api/me/push', DEVICE.subscription);
   await table.at(0).ask('say', { text: 'rude' });
 });
 afterAll(async () => {
   await server.close();
+  if (other !== server) await other.close();
   await DEVICE.close();
 });
 

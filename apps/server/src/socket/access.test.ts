@@ -3,15 +3,20 @@ import { decodeClientMessage, type ServerMessage } from '@cap-diamant/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { newGuest, newTable } from '../testing/http.ts';
+import { onPostgres } from '../testing/place.ts';
 import { type Company, company } from '../testing/player.ts';
-import { type ServerProcess, startProcess } from '../testing/server-process.ts';
+import { freshFolder, type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { visitorsOf } from '../testing/visitors.ts';
 
 let server: ServerProcess;
+/** On PostgreSQL, another node: people play at one and try things at the other. */
+let other: ServerProcess;
 beforeAll(async () => {
-  server = await startProcess();
+  const data = freshFolder();
+  server = await startProcess({ data });
+  other = onPostgres() ? await startProcess({ data }) : server;
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([server.stop(), other.stop()]));
 
 const TIME = { kind: 'live', bank: 600, increment: 5 };
 const dice = random('access');
@@ -124,7 +129,7 @@ it.each(Object.entries(ROWS))('%s: everybody gets what they may', async (name, r
   const seen = table.at(0).last.seq;
   const got: string[] = [];
   for (const visitor of ['nobody', 'stranger', 'spectator', 'other seat', 'host'] as const) {
-    const client = await Client.open(server.address, visitors[visitor]?.token);
+    const client = await Client.open(other.address, visitors[visitor]?.token);
     got.push(answerOf(await client.ask(sent)));
     client.close();
     if (visitor === 'spectator') expect(table.at(0).last.seq).toBe(seen);
@@ -135,7 +140,7 @@ it.each(Object.entries(ROWS))('%s: everybody gets what they may', async (name, r
 it('before the start nothing can be done, and nowhere nothing is found', async () => {
   const host = await newGuest(server.address, 'Anne');
   const { id } = await newTable(server.address, host.token, { game: 'quebec', seats: ['me', 'open'] });
-  const client = await Client.open(server.address, host.token);
+  const client = await Client.open(other.address, host.token);
   const fields = { decision: 1, moves: ['start'], to: 0, yes: true, on: true };
   for (const kind of ['play', 'undo', 'answer', 'resign', 'pause', 'return', 'rematch']) {
     expect(await client.ask({ kind, table: id, ...fields })).toMatchObject({ code: 'not-started' });
