@@ -64,6 +64,7 @@ test('the sites of Nouvelle-France lead to their paragraph, on the plan and in 3
 });
 
 test('the windows of a scoring and of a snowfall lead to the rules of what they count', async ({ page }) => {
+  const readRules = () => page.getByRole('dialog').getByRole('button', { name: 'What the rules say' }).click();
   for (const [level, rule] of [
     ['family', 'family-scoring'],
     ['complete', 'cascade'],
@@ -71,14 +72,12 @@ test('the windows of a scoring and of a snowfall lead to the rules of what they 
     const { file, next } = gameBefore({ edition: '2011', level, players: 3 }, 'show', ENDS_CENTURY);
     await openGame(page, file);
     await make(page, next);
-    await expect(page.getByRole('dialog', { name: 'Scoring, century I' })).toBeVisible();
-    await page.keyboard.press('r');
+    await readRules();
     await expect(opened(page, rule)).toBeInViewport();
   }
   await openSites(page, SNOW.file);
   await page.locator(`aside [data-move="${SNOW.next}"]`).click();
-  await expect(page.locator('[data-show]')).toBeVisible();
-  await page.keyboard.press('r');
+  await readRules();
   await expect(opened(page, 'snowfall')).toBeInViewport();
 });
 

@@ -9,9 +9,9 @@ export const SNOW: readonly Step[] = [
     kind: 'tell',
     scene: sceneOf({ pieces: 10, snow: 0, visible: ['T', 'Z'], deck: ['snow', 'W', 'P'], scores: [13, 12] }),
     say: {
-      en: 'The same game, a little later: the stick of each site says what a cube on each of its floors is worth when snow comes, and so do the small plans (“1 · +2”: 2 points on the lower floor). The first snowfall counts the lower floor: +2 at the church, +1 at the mill, but −1 at the redoubt.',
-      fr: 'La même partie, un peu plus tard : le bâtonnet de chaque ouvrage dit ce que vaudra un cube de chaque étage quand la neige viendra, et les petits plans aussi (« 1 · +2 » : 2 points à l’étage inférieur). La première bordée compte l’étage inférieur : +2 à l’église, +1 au moulin, mais −1 à la redoute.',
-      ru: 'Та же партия, чуть позже: планка постройки показывает, сколько даст кубик на каждом её этаже, когда пойдёт снег, и маленькие планы тоже («1 · +2»: 2 очка на нижнем этаже). Первый снегопад считает нижний этаж: +2 на церкви, +1 на мельнице, но −1 на редуте.',
+      en: 'A little later: the stick of a site says what a cube on each floor is worth when snow comes, and so do its small plans (“1 · +2”: 2 points on the lower floor). The first snowfall counts that floor: +2 at the church, +1 at the mill, but −1 at the redoubt.',
+      fr: 'Un peu plus tard : le bâtonnet d’un ouvrage dit ce que vaut un cube de chaque étage quand il neige, et ses petits plans aussi (« 1 · +2 » : 2 points à l’étage inférieur). La première bordée compte cet étage : +2 à l’église, +1 au moulin, mais −1 à la redoute.',
+      ru: 'Чуть позже: планка постройки показывает, сколько даст кубик на каждом этаже, когда пойдёт снег, и маленькие планы тоже («1 · +2»: 2 очка на нижнем этаже). Первый снегопад считает этот этаж: +2 на церкви, +1 на мельнице, но −1 на редуте.',
     },
     points: ['stick:redoubt', 'stick:church', 'stick:mill'],
   },
