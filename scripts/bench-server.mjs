@@ -1,12 +1,16 @@
-import { fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { Figures } from './lib/figures.mjs';
 import { prepare } from './lib/prepare.mjs';
+import {
+  percentile,
+  settledMemoryOf,
+  startBare,
+  startClients,
+  startServer,
+  stopServer,
+} from './server-bench/processes.mjs';
 
 // The speed of the server beside a bare WebSocket server that keeps nothing, in the same run. Server, bare server and
 // clients are processes of their own. `npm run bench:server -- 3` measures for 3 seconds at a time instead of 10.
@@ -14,54 +18,13 @@ import { prepare } from './lib/prepare.mjs';
 const SECONDS = Number(process.argv[2] ?? 10);
 const IDLE_TABLES = Number(process.argv[3] ?? 2000);
 
-const here = path => fileURLToPath(new URL(path, import.meta.url));
-
-const PROGRAM = here('../apps/cli/bin/cap-diamant.js');
-const COLLECTOR = new URL('./server-bench/collector.mjs', import.meta.url).href;
-
-const percentile = (values, share) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
-};
-
-const startServer = async data => {
-  const where = ['--host', '127.0.0.1', '--port', '0', '--data', data];
-  const child = spawn(
-    process.execPath,
-    ['--import', COLLECTOR, PROGRAM, 'serve', '--no-open', '--no-page', '--no-limits', ...where],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-  );
-  const [line] = await once(createInterface(child.stdout), 'line');
-  return { child, address: line.replace('Cap Diamant: ', '') };
-};
-
-/** A process that carries out tasks. */
-const startClients = () => {
-  const child = fork(here('./server-bench/clients.mjs'));
-  const run = async task => {
-    child.send(task);
-    const [{ result, fault }] = await once(child, 'message');
-    if (fault !== undefined) throw new Error(fault);
-    return result;
-  };
-  return { child, run };
-};
-
-/** Resident memory of a server in kB, without garbage. */
-const memoryOf = async child => {
-  child.send('collect');
-  const [{ memory }] = await once(child, 'message');
-  return memory / 1024;
-};
-
 prepare();
 const newFolder = () => mkdtempSync(join(tmpdir(), 'cap-diamant-bench-'));
 const folders = [newFolder(), newFolder()];
-const server = await startServer(folders[0]);
+const server = await startServer(['--data', folders[0]]);
 const { address } = server;
 const clients = startClients();
-const bare = fork(here('./server-bench/bare.mjs'));
-const [{ port }] = await once(bare, 'message');
+const bare = await startBare();
 const figures = new Figures();
 const { run } = clients;
 await run({ task: 'start', address });
@@ -70,9 +33,8 @@ const speed = async count => {
   await run({ task: 'open', address, count });
   await run({ task: 'play', address, seconds: 2 }); // warms up
   const ours = await run({ task: 'play', address, seconds: SECONDS });
-  bare.send({ bodies: ours.frames });
-  await once(bare, 'message');
-  const theirs = await run({ task: 'bare', port, count, seconds: SECONDS });
+  await bare.load(ours.frames);
+  const theirs = await run({ task: 'bare', port: bare.port, count, seconds: SECONDS });
   const share = (100 * ours.perSecond) / theirs.perSecond;
   process.stdout.write(
     `${count} tables: ${Math.round(ours.perSecond)} turns a second, bare ${Math.round(theirs.perSecond)}\n`,
@@ -99,24 +61,20 @@ figures.value(
 await run({ task: 'open', address, count: 0 });
 
 // With a folder of its own: the bots of the first one would go on thinking.
-const fresh = await (async () => {
-  server.child.kill('SIGTERM');
-  await once(server.child, 'exit');
-  return startServer(folders[1]);
-})();
+await stopServer(server);
+const fresh = await startServer(['--data', folders[1]]);
 await run({ task: 'start', address: fresh.address });
 await run({ task: 'idle', address: fresh.address, count: 100 }); // what the first tables need is not counted
-const before = await memoryOf(fresh.child);
+const before = await settledMemoryOf(fresh.child);
 await run({ task: 'idle', address: fresh.address, count: IDLE_TABLES - 100 });
-const perTable = ((await memoryOf(fresh.child)) - before) / (IDLE_TABLES - 100);
+const perTable = ((await settledMemoryOf(fresh.child)) - before) / (IDLE_TABLES - 100);
 figures.value('memory of an idle table with four sockets', 'kB', perTable, 60);
 await run({ task: 'open', address: fresh.address, count: 100 });
 const held = await run({ task: 'play', address: fresh.address, seconds: SECONDS });
 figures.value(`100 tables play beside ${IDLE_TABLES} idle: 99th percentile`, 'ms', percentile(held.times, 0.99), 100);
 
 figures.print();
-for (const child of [clients.child, bare]) child.kill();
-fresh.child.kill('SIGTERM');
-await once(fresh.child, 'exit');
+for (const { child } of [clients, bare]) child.kill();
+await stopServer(fresh);
 for (const folder of folders) rmSync(folder, { recursive: true });
 process.exitCode = figures.missed > 0 ? 1 : 0;

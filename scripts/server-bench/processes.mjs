@@ -6,11 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 const here = path => fileURLToPath(new URL(path, import.meta.url));
 
-/** A server as people start it; `where` says where it keeps everything. */
+const COLLECTOR = new URL('./collector.mjs', import.meta.url).href;
+
+/** A server as people start it; `where` says where it keeps everything. It collects garbage when told to. */
 export const startServer = async where => {
   const program = here('../../apps/cli/bin/cap-diamant.js');
   const usual = ['serve', '--no-open', '--no-page', '--no-limits', '--host', '127.0.0.1', '--port', '0'];
-  const child = spawn(process.execPath, [program, ...usual, ...where], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', COLLECTOR, program, ...usual, ...where], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   // A bench that is stopped leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -48,6 +52,13 @@ export const startBare = async () => {
 /** Resident memory of a process in kB, where the system tells. */
 export const memoryOf = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** Resident memory of a server in kB, without garbage. */
+export const settledMemoryOf = async child => {
+  child.send('collect');
+  const [{ memory }] = await once(child, 'message');
+  return memory / 1024;
+};
 
 /** How many files and sockets a process has open. */
 export const filesOf = ({ pid }) => readdirSync(`/proc/${pid}/fd`).length;

@@ -24,8 +24,9 @@ export const MOST_ATTEMPTS = 10;
 
 /** How long a database may be away before those who wait for it give up. */
 const PATIENCE_MS = 60_000;
-/** Connections for adding jobs. */
+/** Connections for adding jobs, and for our own tables: few, as every node has them besides those for tables. */
 const CONNECTIONS = 2;
+const OWN_CONNECTIONS = 4;
 
 /** The queue's own remarks; what matters is said by whoever uses it. */
 export const SILENT = new Logger(() => () => undefined);
@@ -58,7 +59,7 @@ const prepare = async (url: string): Promise<WorkerUtils> => {
 export const openQueue = async (url: string): Promise<Queue> => {
   const jobs = await prepare(url);
   const outages = createOutages(PATIENCE_MS);
-  const whole = new Kysely<QueueSchema>({ dialect: postgresDialect(openPool(url), outages) });
+  const whole = new Kysely<QueueSchema>({ dialect: postgresDialect(openPool(url, OWN_CONNECTIONS), outages) });
   return {
     url,
     db: whole.withSchema(WORK_SCHEMA),

@@ -94,10 +94,10 @@ class Session implements PostgresPoolClient {
 }
 
 /** The connections to a database; the first one is made when it is needed. */
-export const openPool = (url: string): pg.Pool => {
+export const openPool = (url: string, connections = CONNECTIONS): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     application_name: 'cap-diamant',
