@@ -147,9 +147,11 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
     hear: (id, { from, events }) =>
       inOrder(id, async () => {
         const table = await cache.load(id);
-        if (table === undefined || table.seq >= from + events.length) return;
-        if (table.seq < from) await catchUp(table);
-        else await publish(events.slice(table.seq - from).reduce(follow, table), undefined);
+        if (table === undefined) return;
+        const isGap = table.seq < from;
+        const now = isGap ? await cache.refresh(table) : events.slice(table.seq - from).reduce(follow, table);
+        // Also if nothing is new: a table that was not in memory is read as it is now, and its followers are behind.
+        await publish(now, undefined);
       }),
   };
 };

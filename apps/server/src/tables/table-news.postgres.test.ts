@@ -126,6 +126,13 @@ it('reads what is missing when a hint was lost, and minds none that comes late o
   expect(reads).toBe(1);
 });
 
+it('tells those who follow a table that was not in memory any more', async () => {
+  const { id, first, seen, play, deliver, there } = await startGame();
+  there.forget(id);
+  await deliver(...(await play(1)));
+  expect(seen).toEqual([[first, first + 1]]);
+});
+
 it('reads where an older version of the server says nothing but the table', async () => {
   const { first, seen, play, deliver } = await startGame();
   await play(2);
