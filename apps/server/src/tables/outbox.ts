@@ -11,16 +11,19 @@ const selectDevice = prepared((db, { person }: Pick<NoticeRow, 'person'>) =>
 );
 
 /** The notices that go with an event: one for everybody it asks something. */
-export const noticesFor = (before: Table | undefined, after: Table, now: number): NoticeRow[] =>
-  after.seats.flatMap((occupant, seat) => {
+export const noticesFor = (before: Table | undefined, after: Table, now: number): NoticeRow[] => {
+  const table_id = after.header.id;
+  const due = now + DELAY_MS;
+  const notices: NoticeRow[] = [];
+  for (const [seat, occupant] of after.seats.entries()) {
     const decision = after.asked[seat];
-    if (decision === undefined || decision === before?.asked[seat]) return [];
-    if (occupant.kind !== 'person' || isBotSeat(after, seat)) return [];
-    const due = now + DELAY_MS;
+    if (decision === undefined || decision === before?.asked[seat]) continue;
+    if (occupant.kind !== 'person' || isBotSeat(after, seat)) continue;
     const { person } = occupant;
-    const key = { person, table_id: after.header.id, decision };
-    return [{ ...key, seat, created: now, due, state: 'waiting', reason: '', tries: 0 }];
-  });
+    notices.push({ person, table_id, decision, seat, created: now, due, state: 'waiting', reason: '', tries: 0 });
+  }
+  return notices;
+};
 
 /**
  * Notes everybody whom an event asks something, in the transaction of the event; a new table that starts at once had no

@@ -73,7 +73,7 @@ export const playingSeats = (table: Table): Seat[] => [...table.seats.keys()].fi
 
 /** The people who have a seat, by id. */
 export const personsAt = ({ seats }: Pick<Table, 'seats'>): string[] =>
-  seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
+  seats.filter(seat => seat.kind === 'person').map(({ person }) => person);
 
 export const luckOf = (seats: readonly Occupant[]): string[] =>
   seats.map(seat => (seat.kind === 'person' ? seat.luck : ''));
