@@ -20,9 +20,11 @@ import { type Context, useSession } from '../http/context.ts';
 import type { Session } from '../people/sessions.ts';
 import { isOutage } from '../storage/postgres-faults.ts';
 import type { Follower } from '../tables/followers.ts';
+import type { Frame } from '../tables/frames.ts';
 import type { Acknowledge, Change } from '../tables/table-log.ts';
 import type { Refusal } from '../tables/verdict.ts';
 import { chatFor, sayAt } from './talking.ts';
+import { encodeStart } from './text-frame.ts';
 
 /** Who connected: a known person, nobody, or somebody whose token is wrong. */
 export type Visitor = Session | 'nobody' | 'unknown';
@@ -140,9 +142,16 @@ export class Connection {
     this.#sendFrame(JSON.stringify(message));
   }
 
-  #sendFrame(frame: string): void {
+  #sendFrame(frame: Frame | string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(frame, this.#catchUp);
+    if (typeof frame === 'string') this.#socket.send(frame, this.#catchUp);
+    else this.#inOneWrite(() => this.#sendParts(frame));
+  }
+
+  /** Past the library, which would copy the whole message for each of its readers. It sends every frame at once. */
+  #sendParts({ head, tail }: Frame): void {
+    this.#stream.write(encodeStart(head, tail));
+    this.#stream.write(tail, this.#catchUp);
   }
 
   /** A write takes longer than all the rest of sending, so what is sent at once goes out at once. */

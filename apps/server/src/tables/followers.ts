@@ -1,6 +1,6 @@
 import type { Seat } from '@cap-diamant/kernel';
 import type { Room } from '../chat/chat.ts';
-import { createEventFrames, type DescribeTable, type FrameChoice } from './frames.ts';
+import { createEventFrames, type DescribeTable, type Frame, type FrameChoice } from './frames.ts';
 import type { Presence, Present } from './presence.ts';
 import { isClosedTo, seatOf, type Table } from './table.ts';
 import { createViewWriters, type ViewWriters } from './wire-feed.ts';
@@ -14,8 +14,8 @@ export interface Follower extends FrameChoice {
   /** Whether the client takes more; if not, it gets everything at once when it does. */
   isReady(): boolean;
   /** Takes the frame with the first feed; nothing else is sent before it. */
-  begin(first: string): void;
-  hear(frame: string): void;
+  begin(first: Frame): void;
+  hear(frame: Frame | string): void;
 }
 
 /** Who follows which table. */

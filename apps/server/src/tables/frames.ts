@@ -22,17 +22,28 @@ type Head =
   | { readonly kind: 'snapshot'; readonly cid: string; readonly table: string; readonly seq: number }
   | { readonly kind: 'event'; readonly table: string; readonly from: number; readonly seq: number };
 
+/** A message in two parts: a text, and its end, which is encoded once for all who get the same. */
+export interface Frame {
+  readonly head: string;
+  readonly tail: Buffer;
+}
+
+/** The whole of a message. */
+export const textOf = (frame: Frame | string): string =>
+  typeof frame === 'string' ? frame : `${frame.head}${frame.tail}`;
+
 /** Writes messages for those who follow a table. */
 const createFrames = (table: Table, describe: DescribeTable, writers?: ViewWriters) => {
   const writeFeed = createFeedWriter(table, writers);
-  return (head: Head, { offered, form, details }: FrameChoice, seat: Seat | undefined, since: number): string => {
+  return (head: Head, { offered, form, details }: FrameChoice, seat: Seat | undefined, since: number): Frame => {
     const around = JSON.stringify(details ? { ...head, details: describe(table, seat) } : head);
-    return `${around.slice(0, -1)},"feed":${writeFeed(seat, { since, offered, form })}}`;
+    const { own, shared } = writeFeed(seat, { since, offered, form });
+    return { head: `${around.slice(0, -1)},"feed":${own}`, tail: shared };
   };
 };
 
 /** The first frame for somebody who knows everything up to `since`. */
-export const firstFrame = (table: Table, choice: FrameChoice, since: number, describe: DescribeTable): string => {
+export const firstFrame = (table: Table, choice: FrameChoice, since: number, describe: DescribeTable): Frame => {
   const { header, seq } = table;
   const head = { kind: 'snapshot', cid: choice.cid, table: header.id, seq } as const;
   return createFrames(table, describe)(head, choice, seatOf(table, choice.person), since);
@@ -43,9 +54,9 @@ export const createEventFrames = (
   table: Table,
   describe: DescribeTable,
   writers: ViewWriters,
-): ((choice: FrameChoice, since: number) => string) => {
+): ((choice: FrameChoice, since: number) => Frame) => {
   const { header, seq } = table;
-  const frames = new Map<string, string>();
+  const frames = new Map<string, Frame>();
   const write = createFrames(table, describe, writers);
   return (choice, since) => {
     const { person, offered, form, details } = choice;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createLonelyBus } from '../storage/bus.ts';
 import { blankTable, follow, followAll } from './follow.ts';
 import { createFollowers, type Follower } from './followers.ts';
-import { type DescribeTable, firstFrame } from './frames.ts';
+import { type DescribeTable, firstFrame, textOf } from './frames.ts';
 import { judge } from './judge.ts';
 import { createPresence } from './presence.ts';
 import type { Table } from './table.ts';
@@ -71,8 +71,8 @@ const framesFor = (table: Table, person: string | undefined): string[] => {
         sent,
         behind: false,
         isReady: () => true,
-        begin: frame => heard.push(frame),
-        hear: frame => heard.push(frame),
+        begin: frame => heard.push(textOf(frame)),
+        hear: frame => heard.push(textOf(frame)),
       };
       followers.add(table, follower);
       if (sent === table.seq - 1) follower.begin(firstFrame(table, follower, 0, describe));

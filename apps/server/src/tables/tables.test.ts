@@ -10,6 +10,7 @@ import { joinShards } from '../storage/shards.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Follower } from './followers.ts';
+import { textOf } from './frames.ts';
 import { newTable } from './new-table.ts';
 import { clearAway } from './retention.ts';
 import { findRow, insertTable } from './table-store.ts';
@@ -51,8 +52,8 @@ const listener = (person: string) => {
     sent: 0,
     behind: false,
     isReady: () => true,
-    begin: frame => heard.push(JSON.parse(frame)),
-    hear: frame => heard.push(JSON.parse(frame)),
+    begin: frame => heard.push(JSON.parse(textOf(frame))),
+    hear: frame => heard.push(JSON.parse(textOf(frame))),
   };
   return { heard, follower };
 };

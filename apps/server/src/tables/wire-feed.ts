@@ -102,8 +102,16 @@ const createEntryWriter = ({ game }: Table) => {
       : inNotation(entries.map(({ seat, effects }, at) => ({ n: first + at, seat, effects })));
 };
 
-/** Writes the feed of a seat (without one: of a spectator) as JSON. */
-type WriteFeed = (seat: Seat | undefined, choice: FeedChoice) => string;
+/** A feed as JSON, the last field of a message, in two parts. */
+export interface WrittenFeed {
+  /** The beginning, which is the reader's own. */
+  readonly own: string;
+  /** The rest, up to the end of the message: the same object for all who may know the same. */
+  readonly shared: Buffer;
+}
+
+/** Writes the feed of a seat (without one: of a spectator). */
+type WriteFeed = (seat: Seat | undefined, choice: FeedChoice) => WrittenFeed;
 
 /** Writes views, in each form by a writer of its own. */
 export type ViewWriters = Readonly<Record<FeedForm, WriteJson>>;
@@ -113,25 +121,44 @@ const AFRESH: ViewWriters = { data: value => JSON.stringify(value), notation: va
 /** For those who write the views of one table again and again. */
 export const createViewWriters = (): ViewWriters => ({ data: createJsonWriter(), notation: createJsonWriter() });
 
+interface Encoded {
+  readonly told: string;
+  readonly view: string;
+  readonly bytes: Buffer;
+}
+
+/** Encodes what feeds share: decisions and view. */
+const createEncoder = () => {
+  const encoded: Encoded[] = [];
+  return (common: string, told: string, view: string): Buffer => {
+    const before = encoded.find(each => each.told === told && each.view === view);
+    if (before !== undefined) return before.bytes;
+    const bytes = Buffer.from(`,${common.slice(1, -1)},"entries":${told},"view":${view}}}`);
+    encoded.push({ told, view, bytes });
+    return bytes;
+  };
+};
+
 /**
  * Writes what seats and spectators may know about a table, as it is sent. Nothing else leaves a running game. What
- * several may know alike, as nearly always the view, is written once for all of them.
+ * several may know alike, as nearly always the view, is written and encoded once for all of them.
  */
 export const createFeedWriter = (table: Table, writers = AFRESH): WriteFeed => {
   const { match, game } = table;
   const { formatView } = game.notation;
   const views = { data: createTexts(writers.data), notation: createTexts(view => writers.notation(formatView(view))) };
   const writeEntries = createEntryWriter(table);
+  const encode = createEncoder();
   let common: string | undefined;
   return (seat, choice) => {
     const { since, form } = choice;
     const first = firstAfter(table, since);
     const known = match && feed(match, seat, first);
     common ??= JSON.stringify(commonOf(table, known));
-    const own = JSON.stringify(ownOf(table, known, seat, choice));
     const told = known === undefined ? '[]' : writeEntries(known, first, form);
     const view = known === undefined ? 'null' : views[form](known.view);
-    return `${own.slice(0, -1)},${common.slice(1, -1)},"entries":${told},"view":${view}}`;
+    const own = JSON.stringify(ownOf(table, known, seat, choice)).slice(0, -1);
+    return { own, shared: encode(common, told, view) };
   };
 };
 

@@ -64,8 +64,8 @@ export const readTruth = async (db: pg.Client, id: string): Promise<Truth> => {
     const known = written.get(key);
     if (known !== undefined) return known;
     const write = createFeedWriter(states[seq] as Table);
-    const text = write(reader ?? undefined, { since, offered: true, form: 'notation' });
-    const digest = digestOf(JSON.parse(text) as WireFeed);
+    const { own, shared } = write(reader ?? undefined, { since, offered: true, form: 'notation' });
+    const digest = digestOf((JSON.parse(`{"feed":${own}${shared}`) as { feed: WireFeed }).feed);
     written.set(key, digest);
     return digest;
   };
