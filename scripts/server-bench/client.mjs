@@ -13,18 +13,21 @@ export const request = async (address, method, path, token, body) => {
   return json;
 };
 
-/** Connects, greets, and follows a table; the last feed is in `feed`. */
+/**
+ * Connects, greets, and follows a table; what it is asked is in `asked`. Nothing else of a feed is kept: the feeds of
+ * thousands of idle clients would make this process stop for its own garbage, and that would be measured.
+ */
 export const followTable = async (address, table, token) => {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, { perMessageDeflate: false });
-  const client = { socket, feed: undefined, last: '', hear: undefined };
+  const client = { socket, asked: undefined, hear: undefined };
   socket.on('message', data => {
     const frame = data.toString();
     const message = JSON.parse(frame);
     if (message.kind === 'refused') throw new Error(frame);
     if (message.feed === undefined) return;
-    client.feed = message.feed;
-    client.last = frame;
-    client.hear?.(message.seq);
+    const { decision, offered } = message.feed;
+    client.asked = decision === null ? undefined : { decision, offered };
+    client.hear?.(frame);
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ kind: 'hello', protocol: 1, token }));

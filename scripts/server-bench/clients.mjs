@@ -42,14 +42,15 @@ const seatedTable = async (address, tokens) => {
   return { id, clients };
 };
 
-/** Sends a message and resolves when all clients have heard of it. */
-const turnAt = (clients, sender, frame) =>
+/** Sends a message and resolves when all clients have heard of it; `keep` takes what they heard. */
+const turnAt = (clients, sender, frame, keep) =>
   new Promise(resolve => {
     const start = performance.now();
     let missing = clients.length;
     for (const client of clients) {
-      client.hear = () => {
+      client.hear = heard => {
         client.hear = undefined;
+        keep?.push(heard);
         if (--missing === 0) resolve(performance.now() - start);
       };
     }
@@ -59,14 +60,12 @@ const turnAt = (clients, sender, frame) =>
 let sent = 0;
 /** Undefined if the game is over. */
 const playTurn = async ({ id, clients }, frames) => {
-  const asked = clients.find(({ feed }) => feed.decision !== null);
-  if (asked === undefined) return undefined;
-  const { decision, offered } = asked.feed;
+  const sender = clients.find(({ asked }) => asked !== undefined);
+  if (sender === undefined) return undefined;
+  const { decision, offered } = sender.asked;
   const move = dice.pick(offered);
   const frame = JSON.stringify({ kind: 'play', cid: `${process.pid}-${sent++}`, table: id, decision, moves: [move] });
-  const ms = await turnAt(clients, asked, frame);
-  if (sent % SAMPLE_EVERY === 0) frames.push(...clients.map(({ last }) => last));
-  return ms;
+  return turnAt(clients, sender, frame, sent % SAMPLE_EVERY === 0 ? frames : undefined);
 };
 
 /**
