@@ -45,6 +45,8 @@ export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: 
   let sending: Promise<void> | undefined;
   let isClosed = false;
   let client: pg.Client | undefined;
+  /** Whether it was logged why nobody listens. */
+  let isKnown = false;
 
   const hear = (text: string | undefined): void => {
     const [sender, ...hints] = JSON.parse(text ?? '[]') as [string, ...Hint[]];
@@ -90,12 +92,17 @@ export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: 
     client = listener;
     await listener.connect();
     await listener.query(`listen ${CHANNEL}`);
+    isKnown = false;
     await ended;
   };
 
   const listenOn = async (): Promise<void> => {
     while (!isClosed) {
-      await listen().catch(log);
+      // Whatever keeps it from listening is told once, not at every attempt.
+      await listen().catch(fault => {
+        if (!isKnown) log(fault);
+        isKnown = true;
+      });
       await client?.end().catch(() => undefined);
       if (!isClosed) await wait(RECONNECT_MS, undefined, { ref: false });
     }
