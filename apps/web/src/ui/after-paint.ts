@@ -8,12 +8,6 @@ const runAll = (): void => {
   for (const job of jobs) job();
 };
 
-/** The next frame, the one in which its tiles are still being drawn, and the first one after that. */
-const FRAMES = 3;
-
-const inFrames = (count: number, run: Job): void =>
-  void requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, run) : run()));
-
 /**
  * Runs a function after the next frame is on the screen: work that begins while it is drawn takes the processor from
  * it. All waiting functions run together. Returns a function that cancels.
@@ -21,7 +15,8 @@ const inFrames = (count: number, run: Job): void =>
 export const afterPaint = (run: Job): Job => {
   // A new function each time, so that the same one can be queued twice.
   const job = () => run();
-  if (waiting.size === 0) inFrames(FRAMES, runAll);
+  // The frame itself, the one in which its tiles may still be drawn, and the first one after that.
+  if (waiting.size === 0) requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(runAll)));
   waiting.add(job);
   return () => waiting.delete(job);
 };
