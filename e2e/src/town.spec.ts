@@ -38,7 +38,6 @@ test('before an action is chosen everything possible is marked quietly; pointing
   await expect(lit.first()).toBeAttached();
   await expect(bright).toHaveCount(0);
   const send = page.locator('[data-action="send"]');
-  await expect(send).toContainText('5');
   await send.hover();
   await expect(bright).toHaveCount(5);
   await page.mouse.move(5, 5);
