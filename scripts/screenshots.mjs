@@ -85,6 +85,13 @@ const SCREENS = {
     await page.locator('.corner button').click();
     await page.locator('[data-finale="over"]').waitFor();
   },
+  'final-count': async page => {
+    await open(page, OVER);
+    await page.locator('.corner button').click();
+    await page.getByRole('button', { name: /^(The final count|Le décompte final|Итоговый подсчёт)$/ }).click();
+    await page.locator('[data-final-count]').waitFor();
+    await page.locator('[data-show] ~ footer button').last().click();
+  },
   help: async page => {
     await open(page, EARLY);
     await page.keyboard.press('?');

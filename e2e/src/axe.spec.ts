@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
-import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './nouvelle-france-samples.ts';
 import { expect, playNow, test, yourTurn } from './page.ts';
 import { openSites } from './sites.ts';
@@ -66,8 +66,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_GAME);
     await openGame(page, file);
     await make(page, next);
-    await page.getByRole('button', { name: 'Skip to result' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await closeLastScorings(page);
     await expect(page.locator('[data-score]').first()).toBeVisible();
   },
   'the set-up of Nouvelle-France': async page => {

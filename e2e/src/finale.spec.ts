@@ -1,31 +1,59 @@
 import type { Page } from '@playwright/test';
-import { ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
 import { expect, test } from './page.ts';
 
 const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'end', ENDS_GAME);
 const NAMES = ['Anne', 'Bastien', 'Chloé'];
 const NAMED = { ...file, table: NAMES.map(name => ({ name, random: false })) };
 
-/** Plays the last move and closes the last scoring. */
+/** Plays the last move and closes the last scorings. */
 const endGame = async (page: Page): Promise<void> => {
   await make(page, next);
-  const scoring = page.getByRole('dialog', { name: 'Scoring, century IV' });
-  await scoring.getByRole('button', { name: 'Skip to result' }).click();
-  await scoring.getByRole('button', { name: 'Continue' }).click();
+  await closeLastScorings(page);
 };
 
 test('the ranking is revealed place by place, and nothing tells the winner before', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cap-diamant/show', '"slow"'));
   await openGame(page, NAMED);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const before = await page.locator('aside [data-anchor^="score:"]').allInnerTexts();
   await endGame(page);
   const result = page.getByRole('dialog', { name: 'The result' });
   await expect(result.locator('[data-ranking="1"]')).toBeVisible({ timeout: 15_000 });
   await expect(result.getByText(/Anne|Bastien|Chloé/)).toHaveCount(1);
   await expect(page.getByText(/wins\./)).toHaveCount(0);
+  // The table is still there, as it was before the last move.
+  await expect(page.locator('main section.plan')).toBeVisible();
+  expect(await page.locator('aside [data-anchor^="score:"]').allInnerTexts()).toEqual(before);
   await result.getByRole('button', { name: 'Show everything' }).click();
   const after = page.getByRole('dialog', { name: /(Anne|Bastien|Chloé) wins/ });
   await expect(after.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('the end is counted source by source, the buildings player by player', async ({ page }) => {
+  await openGame(page, NAMED);
+  await make(page, next);
+  const scoring = page.getByRole('dialog', { name: 'Scoring, century IV' });
+  await scoring.getByRole('button', { name: 'Skip to result' }).click();
+  await scoring.getByRole('button', { name: 'Continue' }).click();
+  const count = page.getByRole('dialog', { name: 'The final count' });
+  const cells = count.locator('tbody tr').last().getByRole('cell');
+  const goOn = count.getByRole('button', { name: 'Next' });
+  for (const row of ['points of the four centuries', 'unfinished', 'pairs of active workers']) {
+    await expect(count.locator('tr.current')).toContainText(row);
+    await expect(cells.filter({ hasText: '+' })).toHaveCount(0);
+    await goOn.click();
+  }
+  for (let counted = 1; counted <= NAMES.length; counted++) {
+    await expect(cells.filter({ hasText: '+' })).toHaveCount(counted);
+    await expect(count.locator('[data-counted]').first()).toBeAttached();
+    await goOn.click();
+  }
+  const totals = await count.locator('tfoot td').allInnerTexts();
+  await count.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('[data-score]')).toHaveText(totals.map(total => total.trim()));
+  await page.getByRole('dialog').getByRole('button', { name: 'The final count' }).click();
+  await expect(count).toBeVisible();
 });
 
 test('with reduced motion everything is there at once: ranking, picture, medals, points', async ({ page }) => {

@@ -22,6 +22,15 @@ export const openGame = async (page: Page, file: object): Promise<void> => {
   await expect.poll(() => page.locator('main .board').evaluate(isLaid)).toBe(true);
 };
 
+/** Closes the scoring of the last century and the final count, as English pages show them. */
+export const closeLastScorings = async (page: Page): Promise<void> => {
+  for (const name of ['Scoring, century IV', 'The final count']) {
+    const show = page.getByRole('dialog', { name });
+    await show.getByRole('button', { name: 'Skip to result' }).click();
+    await show.getByRole('button', { name: 'Continue' }).click();
+  }
+};
+
 /** Makes a move from the list of all moves. */
 export const make = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.press('m');

@@ -1,5 +1,5 @@
 import { quebec } from '@cap-diamant/quebec';
-import { ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
 import { expect, leaveTable, playNow, test } from './page.ts';
 import { shareLink } from './play.ts';
 import { againstBots } from './samples.ts';
@@ -14,6 +14,7 @@ test('a waiting game comes first, with its table and whose turn it is', async ({
   await expect(card).toContainText('Québec');
   await expect(card).toContainText(/Your turn|to play/);
   await expect(card.locator('svg[viewBox]').first()).toBeVisible();
+  await expect(card).toContainText(/begun now|\d+ turns?, played/);
   await expect(page.getByRole('button', { name: 'Play now' })).toHaveCount(0);
   await expect(page.getByText('Your games in progress stay saved.')).toBeVisible();
   const go = page.getByRole('button', { name: 'Continue' });
@@ -46,8 +47,7 @@ test('the same file or link opened again adds no second game', async ({ page }) 
 test('a finished game shows winner and points, and counts in the statistics', async ({ page }) => {
   await openGame(page, againstBots(quebec, SAMPLE));
   await make(page, SAMPLE.next);
-  await page.getByRole('dialog').getByRole('button', { name: 'Skip to result' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await closeLastScorings(page);
   await page.goto('/');
   const card = page.getByRole('article');
   await expect(card).toContainText(/(Anne|Luc) won/);
@@ -59,4 +59,7 @@ test('a finished game shows winner and points, and counts in the statistics', as
   await expect(statistics.getByRole('row')).toHaveCount(2);
   await expect(statistics.getByRole('row').last()).toContainText('Québec');
   await expect(statistics.getByRole('list', { name: 'Points' }).getByRole('listitem')).toHaveCount(1);
+  // On a phone every column is on the screen.
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const figure of await statistics.getByRole('cell').all()) await expect(figure).toBeInViewport({ ratio: 0.99 });
 });

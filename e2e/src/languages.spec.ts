@@ -111,8 +111,12 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
     await next.click();
     const scoring = await textsOf(page);
     await next.click();
+    await expect(page.locator('[data-final-count]')).toBeVisible();
+    await next.click();
+    const counted = await textsOf(page);
+    await next.click();
     await stopReview(page);
-    return [...scoring, ...(await textsOf(page))];
+    return [...scoring, ...counted, ...(await textsOf(page))];
   },
 };
 

@@ -1,5 +1,6 @@
 import { devices, type Locator } from '@playwright/test';
 import { slide, tooSmall } from './fingers.ts';
+import { END, NAMES, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { seenAt } from './scene.ts';
@@ -18,6 +19,9 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Next best place' }).tap();
   await expect(note).toHaveAttribute('data-ghost', 'legal');
   await expect(note).toContainText('Tap again to place it.');
+  // Any site may have the next best place: the note says which one it is.
+  const [site] = ((await note.getAttribute('data-held')) ?? '').split(' ');
+  await expect(note).toContainText({ redoubt: 'Redoubt', church: 'Church', mill: 'Mill' }[site ?? ''] ?? '?');
   await page.getByRole('button', { name: 'Turn right' }).tap();
   await page.getByRole('radio', { name: 'Mill' }).tap();
   // The first tap moves the piece there; a second one would place it.
@@ -29,6 +33,19 @@ test('a turn is played by touch on a small screen', async ({ page }) => {
   await expect(note).toHaveCount(0);
   const { moves } = await recordOf(page);
   expect(moves.slice(SAMPLE.record.moves.length, SAMPLE.record.moves.length + 2)).toEqual(['draw', placed]);
+});
+
+test('the result is revealed place by place, at a fast pace too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cap-diamant/show', '"quick"'));
+  await openSites(page, withPlayers(END, ...NAMES));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator(`[data-move="${END.next}"]:visible`).first().tap();
+  await page.getByRole('button', { name: 'Skip to result' }).tap();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  const result = page.getByRole('dialog', { name: 'The result' });
+  await expect(result.locator('[data-finale="running"]')).toBeVisible();
+  await expect(page.getByText(/wins/)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: /(Anne|Bastien|Cléo) wins/ })).toBeVisible();
 });
 
 test('touch targets are at least as large as a finger, and nothing overflows the screen', async ({ page }) => {

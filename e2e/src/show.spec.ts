@@ -1,6 +1,6 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
 import { expect, test, yourTurn } from './page.ts';
 
 test('a scoring is shown zone by zone, can be hurried, and is written out as a table', async ({ page }) => {
@@ -55,8 +55,7 @@ test('while the last century is scored, nothing behind the dialog gives the resu
   expect(await scores()).toEqual(before);
   await expect(page.getByText(/wins|share the victory/)).toHaveCount(0);
   await expect(page.locator('button', { hasText: /^\s*(Result|Play again)/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Skip to result' }).click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await closeLastScorings(page);
   await expect(page.locator('[data-score]')).toHaveCount(3);
   await expect.poll(scores).not.toEqual(before);
 });
@@ -67,8 +66,7 @@ test('the result shows who won, by which points, and the scores over time; a rem
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 2 }, 'end', ENDS_GAME);
   await openGame(page, file);
   await make(page, next);
-  await page.getByRole('button', { name: 'Skip to result' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await closeLastScorings(page);
 
   const last = unwrap(replay(quebec, record)).at(-1);
   if (last === undefined) throw new Error('nothing was played');

@@ -3,7 +3,7 @@ import type { BotControl } from '../source/bot-host.svelte.ts';
 import type { TableState } from './state/table-state.svelte.ts';
 
 /** The parts of a table that say which position is shown and whether the game is over. */
-type Followed = Pick<TableState, 'at' | 'live' | 'outcome' | 'conceal' | 'revealing'> & {
+type Followed = Pick<TableState, 'at' | 'live' | 'ended' | 'conceal' | 'revealing'> & {
   readonly bots: Pick<BotControl, 'hold'> | undefined;
 };
 
@@ -34,18 +34,19 @@ interface Following {
   onend(): void;
 }
 
-/** Follows a game while a component is mounted. While a new scoring is shown, the table hides its result. */
+/** Follows a game while a component is mounted. The table hides what a new scoring shows, and the result until it is revealed. */
 export const followGame = ({ table, onstep, showing, onend }: Following): void => {
   const shows = $derived(showing());
+  const hides = $derived(shows || table().revealing);
   /** The decision whose scoring is shown for the first time. */
   let scored: number | undefined;
   followSteps(table, (at, live) => {
     onstep(at, live);
     scored = live && showing() ? at : undefined;
   });
-  let wasOver = untrack(() => table().outcome !== undefined);
+  let wasOver = untrack(() => table().ended);
   $effect(() => {
-    const over = table().outcome !== undefined;
+    const over = table().ended;
     if (shows) return;
     if (over && !wasOver) {
       untrack(() => {
@@ -55,15 +56,11 @@ export const followGame = ({ table, onstep, showing, onend }: Following): void =
     }
     wasOver = over;
   });
+  $effect(() => (shows ? untrack(() => table().bots?.hold()) : undefined));
   $effect(() => {
-    if (!shows) return undefined;
-    const release = untrack(() => table().bots?.hold());
+    if (!hides) return undefined;
     const reveal = untrack(() => (scored === undefined ? undefined : table().conceal(scored - 1)));
     scored = undefined;
-    return () =>
-      untrack(() => {
-        reveal?.();
-        release?.();
-      });
+    return () => untrack(() => reveal?.());
   });
 };

@@ -41,7 +41,7 @@ describe('following a game', () => {
 
   it('reports the end once, after the last scoring has been shown', () => {
     const { heard, set } = follow();
-    set({ showing: true, outcome: { scores: [1, 2], winners: [1], ranking: [2, 1] } });
+    set({ showing: true, ended: true });
     expect(heard).toEqual([]);
     set({ showing: false });
     set({ showing: true });
@@ -57,6 +57,16 @@ describe('following a game', () => {
     set({ showing: false });
     expect(game.concealed).toBeUndefined();
     set({ showing: true });
+    expect(game.concealed).toBeUndefined();
+  });
+
+  it('hides the last scoring until the result is revealed', () => {
+    const { game, set } = follow();
+    set({ at: SCORED - 1 });
+    set({ at: SCORED, ended: true });
+    set({ showing: false });
+    expect([game.revealing, game.concealed]).toEqual([true, SCORED - 1]);
+    set({ revealing: false });
     expect(game.concealed).toBeUndefined();
   });
 

@@ -1,10 +1,8 @@
-import type { Outcome } from '@cap-diamant/kernel';
-
 /** A fake table for `followGame`. It counts the holds on its bots. */
 class FollowedGame {
   at = $state(3);
   live = $state(true);
-  outcome = $state.raw<Outcome>();
+  ended = $state(false);
   revealing = $state(false);
   showing = $state(false);
   holds = 0;

@@ -66,7 +66,12 @@ export class TableState<G extends Types = Types> {
   players: readonly Player[] = $derived.by(() => this.source.players);
   words: Words<G> = $derived.by(() => this.#wordsIn(this.#parts.language()));
   names: readonly string[] = $derived.by(() => this.players.map((player, seat) => this.#parts.nameOf(player, seat)));
-  outcome: Outcome | undefined = $derived.by(() => (this.#concealed === undefined ? this.#feed.outcome : undefined));
+  /** The result, once its last scoring has been shown. */
+  outcome: Outcome | undefined = $derived.by(() =>
+    this.#concealed === undefined || this.revealing ? this.#feed.outcome : undefined,
+  );
+  /** Whether the game is over, even if the table doesn't say so yet. */
+  ended = $derived.by(() => this.#feed.outcome !== undefined);
   resigned: readonly Seat[] = $derived(this.#feed.resigned);
   /** How many decisions aren't sent yet. */
   drafted = $derived.by(() => this.#draft.length);

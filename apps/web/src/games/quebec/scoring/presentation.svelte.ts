@@ -12,6 +12,10 @@ export class Presentation {
   /** The effects to animate; empty during a scoring, which animates its own. */
   effects = $state.raw<readonly Effect[]>([]);
   scoring = $state.raw<Scoring>();
+  /** Whether the final count is shown. */
+  counting = $state(false);
+  /** The scoring that is shown ended the game: the final count follows. */
+  #ends = false;
   result = $state(false);
 
   constructor(table: () => TableState<Quebec>) {
@@ -19,7 +23,7 @@ export class Presentation {
     followGame({
       table,
       onstep: (at, live) => this.#present(at, live),
-      showing: () => this.scoring !== undefined,
+      showing: () => this.scoring !== undefined || this.counting,
       onend: () => {
         this.result = true;
       },
@@ -31,8 +35,20 @@ export class Presentation {
     this.scoring = scoringsOf(this.#table()).find(({ show }) => show.century === century);
   }
 
+  closeScoring(): void {
+    this.scoring = undefined;
+    this.counting = this.#ends;
+    this.#ends = false;
+  }
+
+  closeCount(): void {
+    this.counting = false;
+  }
+
   #present(at: number, live: boolean): void {
     this.scoring = live ? scoringAt(this.#table(), at) : undefined;
+    this.counting = false;
+    this.#ends = this.scoring !== undefined && this.#table().viewAt(at).over;
     this.effects = this.scoring === undefined ? this.#table().effectsOf(at) : [];
   }
 }

@@ -1,4 +1,4 @@
-import { nth, random } from '@cap-diamant/kernel';
+import { nth, random, sum } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
 import type { Effect } from '@cap-diamant/quebec/effects';
 import { finalPoints, forecastZones, RULES } from '@cap-diamant/quebec/rules';
@@ -6,6 +6,7 @@ import { scoreOf } from '@cap-diamant/quebec/state';
 import type { View } from '@cap-diamant/quebec/view';
 import { describe, expect, it } from 'vitest';
 import { outlooks } from '../input/move-outlook.ts';
+import { finalCountOf, totalsAt } from './final-count.ts';
 import { showOf } from './scoring-show.ts';
 
 interface Step {
@@ -63,6 +64,37 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
       }
       expect(Object.values(nth(show.snapshots, 0)).every(counts => counts.every(n => n >= 0))).toBe(true);
     }
+  });
+});
+
+describe.each(Object.entries(GAMES))('the final count of a game, %s', (_name, steps) => {
+  const { after, effects } = nth(steps, steps.length - 1);
+  const count = finalCountOf(after);
+  const told = effects.slice(effects.findLastIndex(({ kind }) => kind === 'zone'));
+
+  it('tells the points of the effects, source by source', () => {
+    for (const { source, points } of count.rows.filter(
+      row => row.source === 'unfinished' || row.source === 'buildings',
+    )) {
+      const gained = points.map((_, seat) =>
+        sum(told.map(one => (one.kind === 'points' && one.source === source && one.seat === seat ? one.points : 0))),
+      );
+      expect(points).toEqual(gained);
+    }
+  });
+
+  it('ends with everybody’s score, and not a step earlier', () => {
+    const scores = after.players.map(scoreOf);
+    expect(totalsAt(count, count.steps.length)).toEqual(scores);
+    expect(totalsAt(count, count.steps.length - 2)).not.toEqual(scores);
+  });
+
+  it('counts the buildings of the one who leads last', () => {
+    const buildings = count.rows.length - 1;
+    const seats = count.steps.filter(({ row }) => row === buildings).map(step => nth(step.seats, 0));
+    const before = totalsAt(count, buildings - 1);
+    expect(nth(before, nth(seats, seats.length - 1))).toBe(Math.max(...before));
+    expect([...seats].sort()).toEqual([...after.players.keys()]);
   });
 });
 

@@ -37,6 +37,9 @@ export const ru: PlayTexts = {
     again: 'Посмотреть подсчёт ещё раз',
     zone: 'Сфера',
     also: 'Что ещё произошло',
+    final: 'Итоговый подсчёт',
+    counted: 'Что считается',
+    centuries: 'очки за четыре столетия',
     movesOn: (n, to) => `${workers(n)} → ${to}`,
     becomesActive: n =>
       count(n, {

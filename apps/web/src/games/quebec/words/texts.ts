@@ -41,6 +41,10 @@ interface ShowTexts {
   readonly again: string;
   readonly zone: string;
   readonly also: string;
+  /** The title of the count at the end of the game. */
+  readonly final: string;
+  readonly counted: string;
+  readonly centuries: string;
   movesOn(workers: number, to: string): string;
   becomesActive(workers: number): string;
   /** How the points of a zone add up: for the workers, and for the majority. */
