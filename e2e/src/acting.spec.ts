@@ -26,6 +26,15 @@ for (const target of ['site', 'zone'])
     await expect.poll(() => numbers(page)).toEqual(foreseen);
   });
 
+test('an action chosen for a district of one’s choice is not asked about again', async ({ page }) => {
+  const { file, record } = gameBefore(OPTIONS, 'market', (_effects, _at, _fresh, move) => move === 'do port');
+  await openGame(page, file);
+  await page.locator('[data-move="do port"]').click();
+  await expect(page.locator('[data-move="skip"], [data-move="take"]')).toHaveCount(0);
+  await confirm(page).click();
+  expect((await recordOf(page)).moves.slice(record.moves.length)).toEqual(['do port', 'take']);
+});
+
 test('a target that cannot be picked says why, to pointer and keyboard alike', async ({ page }) => {
   await openGame(page, START.file);
   const closed = page.locator('.cell[aria-label*="opens in century IV"]').first();

@@ -88,3 +88,6 @@ export const TAKINGS: Record<TakeDistrict, Taking> = {
     take: (play, seat) => gain(play, seat, 'districts', paidFor(zonesWith(play.next, seat))),
   },
 };
+
+/** Whether a district's action is taken as a whole: once it is chosen, nothing is left to choose. */
+export const isTaken = (district: District): district is TakeDistrict => Object.hasOwn(TAKINGS, district);

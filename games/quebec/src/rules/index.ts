@@ -1,4 +1,4 @@
-export { earnsAction } from './districts.ts';
+export { earnsAction, isTaken } from './districts.ts';
 export { leadersInPlay, RULES, VARIANTS, workersEach } from './editions.ts';
 export { type Counted, countedPoints, type FinalPoints, finalPoints } from './final.ts';
 export { asked } from './flow.ts';

@@ -10,6 +10,7 @@ import {
   districtTarget,
   litTargets,
   type Pick,
+  pickOf,
   picksAt,
   siteTarget,
   type Target,
@@ -100,7 +101,7 @@ export class MoveInput {
   choices: readonly PickChoice[] = $derived.by(() => {
     const { target, from } = this.#chosen ?? {};
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
-    const picks = this.moves.map((move): Pick => ({ move }));
+    const picks = this.moves.map(pickOf);
     const shown = !this.#table.turn.fresh && from === undefined && picks.length <= FEW;
     return picks
       .filter(({ move }) => (shown && !IN_TOWN.has(move.kind)) || targetsOf(this.view, move, from).length === 0)

@@ -105,6 +105,16 @@ describe('targets', () => {
     expect(target).toMatch(/^district:(irish|port|entertainment|academic)$/);
   });
 
+  it('take an action without a choice as soon as it is chosen', () => {
+    const moves: readonly Move[] = [
+      { kind: 'do', district: 'port' },
+      { kind: 'do', district: 'mansion' },
+    ];
+    const picks = (district: 'port' | 'mansion') => picksAt(first.view, moves, `district:${district}`);
+    expect(picks('port')).toEqual([{ move: moves[0], next: { kind: 'take' } }]);
+    expect(picks('mansion')).toEqual([{ move: moves[1] }]);
+  });
+
   it('name the zone they are', () => {
     expect(zoneIn('zone:culture')).toBe('culture');
     expect(zoneIn('site:4')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { District, Space } from '@cap-diamant/quebec/board';
-import type { Move } from '@cap-diamant/quebec/moves';
-import { asked, FACING } from '@cap-diamant/quebec/rules';
+import { type Move, TAKE } from '@cap-diamant/quebec/moves';
+import { asked, FACING, isTaken } from '@cap-diamant/quebec/rules';
 import type { View } from '@cap-diamant/quebec/view';
 import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
 
@@ -31,7 +31,10 @@ export const districtTarget = (district: District): Target => `district:${distri
 export const zoneTarget = (zone: Zone): Target => `zone:${zone}`;
 export const leaderTarget = (leader: Leader): Target => `leader:${leader}`;
 
-/** What picking a target does: a move, and when a site is picked to start it, the `put` that follows. */
+/**
+ * What picking a target does: a move, and what follows from it without another question. A site that is picked to start
+ * it is where the architect is put; a district's action that is chosen is taken.
+ */
 export interface Pick {
   readonly move: Move;
   readonly next?: Move;
@@ -87,6 +90,10 @@ export const litTargets = (view: View, moves: readonly Move[], from?: From): Rea
 const spaceIn = (target: Target): Space | undefined =>
   target.startsWith('site:') ? Number(target.slice('site:'.length)) : undefined;
 
+/** What a move does wherever it is picked. */
+export const pickOf = (move: Move): Pick =>
+  move.kind === 'do' && isTaken(move.district) ? { move, next: TAKE } : { move };
+
 /** What picking a target can mean. If there are several, ask (one worker or two, this architect or the neutral one). */
 export const picksAt = (view: View, moves: readonly Move[], target: Target, from?: From): readonly Pick[] =>
   moves
@@ -94,7 +101,7 @@ export const picksAt = (view: View, moves: readonly Move[], target: Target, from
     .map(move => {
       const space = spaceIn(target);
       const starts = move.kind === 'start' || move.kind === 'start-neutral';
-      return starts && space !== undefined ? { move, next: { kind: 'put', space } } : { move };
+      return starts && space !== undefined ? { move, next: { kind: 'put', space } } : pickOf(move);
     });
 
 /** The zone of a zone target: the first half of a `move`. */
