@@ -21,7 +21,7 @@ flat out float vFrost;
 const vec3 NORMALS[6] = vec3[6](vec3(-1, 0, 0), vec3(1, 0, 0), vec3(0, -1, 0), vec3(0, 1, 0), vec3(0, 0, -1), vec3(0, 0, 1));
 const vec3 ACROSS[6] = vec3[6](vec3(0, 0, 1), vec3(0, 0, -1), vec3(1, 0, 0), vec3(1, 0, 0), vec3(-1, 0, 0), vec3(1, 0, 0));
 const vec3 UP[6] = vec3[6](vec3(0, 1, 0), vec3(0, 1, 0), vec3(0, 0, 1), vec3(0, 0, -1), vec3(0, 1, 0), vec3(0, 1, 0));
-const float WIDTHS[3] = float[3](1.0, 0.42, 0.11);
+const float WIDTHS[3] = float[3](1.0, 0.7, 0.11);
 
 float taken(vec3 step) {
   return float((iBits.x >> uint(dot(step, vec3(1.0, 3.0, 9.0)) + 13.5)) & 1u);
@@ -46,6 +46,8 @@ void main() {
   float wide = WIDTHS[size];
   vec2 uv = vFace * 0.94;
   uv.x *= side == 3u ? 1.0 : wide;
+  // The top of a stick is plain wood, from a corner of its tile.
+  if (size == 1u && side == 3u) uv = uv * 0.2 + 0.36;
   uint tile = flags & 15u;
   vUv = (vec2(float(tile & 3u), float(1u - (tile >> 2))) + 0.5 + uv) * vec2(0.25, 0.5);
   local.xz *= wide;

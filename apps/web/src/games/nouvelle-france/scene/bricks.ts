@@ -3,6 +3,7 @@ import type { Placed } from '@cap-diamant/nouvelle-france/state';
 import type { View } from '@cap-diamant/nouvelle-france/view';
 import { type Cell, COLOURS, type Colour, SITES, SYMBOLS } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Cube, Ghost } from '../sites/sites.ts';
+import { OPENING_TURN } from './camera-pose.ts';
 import { BESIDE, type Frame, frameOf, JUNCTIONS, toWorld } from './layout.ts';
 
 export const SIZE = { cube: 0, stick: 1, rod: 2 } as const;
@@ -156,12 +157,21 @@ const upright = { near: 0, falling: false, angle: 0 } as const;
 /** A post has three parts, each joined to the next. */
 const postJoins = (floor: number): number => DOWN + (floor < 2 ? UP : 0);
 
-/** The sticks: posts next to the sites that show, at each floor's height, what a cube there is worth. */
+/** The sticks: posts next to the sites that show, at each floor's height, what a cube there is worth. They face whoever opens a game. */
 export const stickBricks = ({ sticks }: Pick<View, 'sticks'>): Brick[] =>
   SITES.flatMap(site =>
     sticks[site].map((tile, floor): Brick => {
       const { x, z } = BESIDE[site].stick;
-      return { ...upright, x, z, y: floor + 0.5, tile, size: SIZE.stick, joins: postJoins(floor) };
+      return {
+        ...upright,
+        angle: -OPENING_TURN,
+        x,
+        z,
+        y: floor + 0.5,
+        tile,
+        size: SIZE.stick,
+        joins: postJoins(floor),
+      };
     }),
   );
 

@@ -62,6 +62,8 @@ const farFor = ({ left, right, back, front }: Extent, aspect: number, tilt: numb
 /** A site is seen from high up, so that walls hide few slabs; all sites from lower, with the country behind them. */
 const SITE_TILT = 0.7;
 export const OVERVIEW_TILT = 0.99;
+/** Where the camera stands when a game opens. */
+export const OPENING_TURN = -0.32;
 
 type Angles = Pick<Pose, 'turn' | 'tilt'>;
 

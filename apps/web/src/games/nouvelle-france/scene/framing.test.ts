@@ -25,7 +25,7 @@ const slabsOf = (sites: readonly Site[]): Vector3[] =>
 const posts = SITES.flatMap(site => {
   const { stick, character } = BESIDE[site];
   return [
-    new Box3(new Vector3(stick.x - 0.3, 0, stick.z - 0.3), new Vector3(stick.x + 0.3, 3, stick.z + 0.3)),
+    new Box3(new Vector3(stick.x - 0.45, 0, stick.z - 0.45), new Vector3(stick.x + 0.45, 3, stick.z + 0.45)),
     new Box3(
       new Vector3(character.x - 0.5, 0, character.z - 0.5),
       new Vector3(character.x + 0.5, 2, character.z + 0.5),

@@ -1,5 +1,5 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
-import { cameraPosition, FIELD, OVERVIEW_TILT, type Pose, within } from './camera-pose.ts';
+import { cameraPosition, FIELD, OPENING_TURN, OVERVIEW_TILT, type Pose, within } from './camera-pose.ts';
 import type { Ray } from './picking.ts';
 
 /** A place on the canvas, in its own pixels. */
@@ -11,7 +11,7 @@ export interface Point {
 /** Orbits the sites; converts between points of the canvas and of the scene. */
 export class OrbitCamera {
   readonly perspective = new PerspectiveCamera(FIELD, 1, 1, 120);
-  #pose: Pose = { x: 0, y: 0.6, z: 0, turn: -0.32, tilt: OVERVIEW_TILT, far: 40 };
+  #pose: Pose = { x: 0, y: 0.6, z: 0, turn: OPENING_TURN, tilt: OVERVIEW_TILT, far: 40 };
   #size = { width: 1, height: 1 };
 
   get pose(): Pose {

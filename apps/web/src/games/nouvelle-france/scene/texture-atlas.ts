@@ -15,15 +15,18 @@ const WOOD: Readonly<Record<Tile, readonly [wood: string, stamp: string]>> = {
   yellow: ['#e0b03a', '#3a2808'],
   '+': ['#cdb083', '#3b2c18'],
   '2': ['#cdb083', '#3b2c18'],
-  '-': ['#cdb083', '#3b2c18'],
+  '-': ['#9c4a3a', '#fff3e6'],
   iron: ['#4c4b52', '#4c4b52'],
 };
 
-/** Strokes of a stick's faces, in the same square from -5 to 5 as the marks; narrow, as a stick is. */
+const [PLUS, MINUS] = ['M-5.4 0H-1.2M-3.3-2.1V2.1', 'M-5.4 0H-1.2'];
+const [ONE, TWO] = ['M1.2-2.6L3.2-4.4V4.4', 'M.9-2.2C1.1-5.4 5-5.2 5-2.2C5 .4 1.6 2 .9 4.4H5.2'];
+
+/** Strokes of a stick's faces, as the panels write them, in the units of the marks; a stick is 14 wide. */
 const SYMBOL_STROKES: Readonly<Record<string, string>> = {
-  '+': 'M-2.4 0H2.4M0-2.4V2.4',
-  '2': 'M-2-1.6C-1.8-4 2-4 2-1.4C2 .5-1.2 1.5-2.2 3.4H2.4',
-  '-': 'M-2.4 0H2.4',
+  '+': PLUS + ONE,
+  '2': PLUS + TWO,
+  '-': MINUS + ONE,
 };
 
 const SCALE = TILE / 20;
@@ -51,7 +54,7 @@ const stamp = (pen: CanvasRenderingContext2D, tile: Tile, ink: string): void => 
   pen.globalAlpha = 0.92;
   const stroke = SYMBOL_STROKES[tile];
   if (stroke !== undefined) {
-    pen.lineWidth = 1.25;
+    pen.lineWidth = 1.5;
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.stroke(new Path2D(stroke));
