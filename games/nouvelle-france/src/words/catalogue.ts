@@ -27,6 +27,8 @@ export interface Catalogue {
   readonly onSite: BySite<string>;
   readonly character: BySite<string>;
   readonly bonus: ByBonus<string>;
+  /** As what is placed: in Russian, another case. */
+  readonly placedBonus: ByBonus<string>;
   readonly ally: ByAlly<string>;
   readonly nation: ByColour<string>;
   readonly colour: ByColour<string>;

@@ -32,6 +32,7 @@ export const en: Catalogue = {
   onSite,
   character,
   bonus,
+  placedBonus: bonus,
   ally,
   nation: { brown: 'Anishinabe', blue: 'Innu', red: 'Wendat', yellow: 'W8banaki' },
   colour: { brown: 'brown', blue: 'blue', red: 'red', yellow: 'yellow' },

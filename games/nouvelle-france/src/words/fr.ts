@@ -33,6 +33,7 @@ export const fr: Catalogue = {
   onSite,
   character,
   bonus,
+  placedBonus: bonus,
   ally: { fille: 'fille du Roy', coureur: 'coureur des bois', nation: 'Premières Nations' },
   nation: { brown: 'Anishinabe', blue: 'Innu', red: 'Wendat', yellow: 'W8banaki' },
   colour: { brown: 'brun', blue: 'bleu', red: 'rouge', yellow: 'jaune' },

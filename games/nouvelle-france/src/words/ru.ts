@@ -35,6 +35,7 @@ export const ru: Catalogue = {
   onSite,
   character,
   bonus,
+  placedBonus: { beam: 'балку', stake: 'сваю', peg: 'колышек' },
   ally: { fille: 'дочь короля', coureur: 'лесной бродяга', nation: 'Первые нации' },
   nation: { brown: 'анишинабе', blue: 'инну', red: 'вендат', yellow: 'вабанаки' },
   colour: { brown: 'коричневый', blue: 'синий', red: 'красный', yellow: 'жёлтый' },
@@ -76,7 +77,7 @@ export const ru: Catalogue = {
   },
   piece: (id, doubled) => `${id} (дважды ${doubled})`,
   question: {
-    turn: (_, instead) => `Ваш ход: возьмите карту${instead ? ` или поставьте бонусную фигуру (${instead})` : ''}.`,
+    turn: (_, instead) => `Ваш ход: возьмите карту${instead ? ` или поставьте ${instead}` : ''}.`,
     order: ({ cards: n }) => (n === 1 ? 'Вернуть карту на колоду?' : `В каком порядке вернуть ${cards(n)} на колоду?`),
     card: () => 'Выберите открытую карту и поставьте фигуру этой формы.',
     answer: ({ shape }) => `Форму ${shape} объявили невозможной. Сможете её поставить?`,

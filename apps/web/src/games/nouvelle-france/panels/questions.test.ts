@@ -36,7 +36,8 @@ describe('questions next to the sites', () => {
   });
 
   it('say what an ally would score, and have keys for yes and no', () => {
-    const fille = ask(playUntil(START, asks('fille')).state);
+    const { state } = playUntil(START, asks('fille'));
+    const fille = ask(state);
     expect(fille).toMatchObject({
       ally: 'fille',
       answers: [
@@ -45,6 +46,9 @@ describe('questions next to the sites', () => {
       ],
     });
     expect(fille?.rest).toMatchObject({ asks: ['fille', 'after'], until: 'next-turn' });
+    // Without a look at the deck to decline as well, the second button would do the same as the first.
+    const players = state.players.map(player => ({ ...player, ready: player.ready.filter(ally => ally !== 'nation') }));
+    expect(ask({ ...state, players })?.rest).toBeUndefined();
     expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
     const coureur = ask(playUntil(START, asks('coureur')).state);
     expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('half of those points') });

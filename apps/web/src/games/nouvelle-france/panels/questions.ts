@@ -97,7 +97,10 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
       return {
         title: texts.ask.fille(decision.base),
         ally: 'fille',
-        rest: { label: texts.ask.notThisTurn, asks: ['fille', 'after'], until: 'next-turn' },
+        // Where no other ally can be asked about, declining says it all.
+        ...(view.players[view.turn]?.ready.includes('nation') && {
+          rest: { label: texts.ask.noAllyThisTurn, asks: ['fille', 'after'] as const, until: 'next-turn' as const },
+        }),
         answers: answers(move => filleAnswer(decision, move, said)),
       };
     case 'coureur':

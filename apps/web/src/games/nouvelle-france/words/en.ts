@@ -68,7 +68,7 @@ export const en: PlayTexts = {
     coureurYes: n => `Follow: ${points(n)}`,
     coureurNo: 'Pass',
     coureurAbout: 'You get half of those points, rounded down; the token comes back with the next snowfall.',
-    notThisTurn: 'No allies this turn',
+    noAllyThisTurn: 'No allies this turn',
     notUntilMyTurn: 'Not until my turn',
     notUntilSnow: 'Not until it snows',
     askAgain: 'Ask about allies again',

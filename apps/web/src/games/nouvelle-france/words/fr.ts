@@ -73,7 +73,7 @@ export const fr: PlayTexts = {
     coureurNo: 'Passer',
     coureurAbout:
       'La moitié de ces points est pour vous, arrondie à l’inférieur; le jeton revient à la prochaine bordée.',
-    notThisTurn: 'Aucun allié ce tour-ci',
+    noAllyThisTurn: 'Aucun allié ce tour-ci',
     notUntilMyTurn: 'Pas avant mon tour',
     notUntilSnow: 'Pas avant la neige',
     askAgain: 'Reposer les questions sur les alliés',

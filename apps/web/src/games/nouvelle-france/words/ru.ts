@@ -62,7 +62,7 @@ export const ru: PlayTexts = {
     draw: 'Взять карту',
     drawFrom: deck => `Взять карту. ${deck}`,
     drawAbout: 'Она ляжет к открытым картам. Снежинка сначала приносит снег.',
-    bonus: piece => `Поставить: ${piece}`,
+    bonus: piece => `Поставить ${piece}`,
     bonusAbout: 'Вместо карты. Целиком вашего цвета; пропадёт со следующим снегопадом.',
     look: 'Посмотреть колоду',
     lookAbout: n =>
@@ -77,7 +77,7 @@ export const ru: PlayTexts = {
     coureurYes: n => `Послать: ${points(n)}`,
     coureurNo: 'Пропустить',
     coureurAbout: 'Вы получите половину этих очков с округлением вниз; жетон вернётся со следующим снегопадом.',
-    notThisTurn: 'В этом ходу без союзников',
+    noAllyThisTurn: 'В этом ходу без союзников',
     notUntilMyTurn: 'Не раньше моего хода',
     notUntilSnow: 'Не раньше снегопада',
     askAgain: 'Снова спрашивать о союзниках',

@@ -85,7 +85,7 @@ interface AskTexts {
   readonly coureurNo: string;
   readonly coureurAbout: string;
   /** Decline, and don't ask again for a while. */
-  readonly notThisTurn: string;
+  readonly noAllyThisTurn: string;
   readonly notUntilMyTurn: string;
   readonly notUntilSnow: string;
   readonly askAgain: string;
