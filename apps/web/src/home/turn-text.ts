@@ -1,6 +1,19 @@
+import type { Language } from '@cap-diamant/kernel';
 import { nameOf } from '../page/services.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import type { Texts } from '../words/texts.ts';
+import { when } from './when.ts';
+
+/** How far a saved game is and when it was played, in words. */
+export const progressText = (
+  { turns, changed }: SavedGame,
+  language: Language,
+  { progress, begun }: Texts['start'],
+): string => {
+  const ago = when(language, changed, Date.now());
+  if (turns === undefined) return ago;
+  return turns === 0 ? begun(ago) : progress(turns, ago);
+};
 
 /** Whose turn it is in a saved game, in words. */
 export const turnText = ({ asked, players }: SavedGame, texts: Texts['start']): string | undefined => {

@@ -16,15 +16,15 @@ export const challengeDay = ({ id }: Pick<SavedGame, 'id'>): number | undefined 
   return prefix === PREFIX && day !== undefined ? Number(day) : undefined;
 };
 
-/** One person against bots of one level. Everybody sits at the same seat. */
-export const challengers = ({ level }: Challenge, { quick, colours }: GameSetup): Player[] =>
-  Array.from({ length: quick.players }, (_, seat) => ({
-    name: '',
-    colour: colours[seat] ?? '',
-    ...(seat > 0 && { bot: level }),
-  }));
-
 const PERSON: Seat = 0;
+
+/** One person against bots of one level. Everybody sits at the same seat. */
+export const challengers = ({ level }: Challenge, { quick, colours }: GameSetup, name: string): Player[] =>
+  Array.from({ length: quick.players }, (_, seat) => ({
+    name: seat === PERSON ? name : '',
+    colour: colours[seat] ?? '',
+    ...(seat !== PERSON && { bot: level }),
+  }));
 
 /** How a finished challenge ended for the person. */
 export const resultOf = ({ outcome }: SavedGame): ChallengeResult | undefined => {

@@ -6,6 +6,7 @@ import { dayOf } from '../page/day.ts';
 import { progress as lessons } from '../page/lesson-progress.ts';
 import type { Route } from '../page/router.svelte.ts';
 import { store } from '../page/services.ts';
+import { settings } from '../page/settings.svelte.ts';
 import type { SavedGame } from '../source/saved-game.ts';
 import { challengeDay, challengeId, challengers, resultOf } from './challenge.ts';
 import { loadCollection } from './collection.ts';
@@ -95,7 +96,7 @@ export const loadToday = async (now: number): Promise<Today> => {
 export const openChallenge = async ({ challenge, challengeGame, running }: Today): Promise<Route> => {
   if (running !== undefined) return { page: 'game', id: running.id };
   const { newGame, newId } = await import('../source/games.ts');
-  const players = challengers(challenge, challengeGame);
+  const players = challengers(challenge, challengeGame, settings.name);
   const { quick, withColours } = challengeGame;
   const options =
     withColours?.(

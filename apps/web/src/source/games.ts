@@ -1,6 +1,6 @@
 import { isGameId, loadRules } from '@cap-diamant/catalogue';
 import { type Game, type Json, type Seat, type Types, unwrap } from '@cap-diamant/kernel';
-import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch } from '@cap-diamant/match';
+import { feed, type Match, openMatch, outcomeOf, recordOfMatch, resumeMatch, stateAt } from '@cap-diamant/match';
 import type { Player } from './players.ts';
 import { randomHex } from './random-hex.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -26,6 +26,9 @@ const viewerOf = (players: readonly Player[]): Seat | undefined => {
   return others.length === 0 ? first : undefined;
 };
 
+const turnsIn = <G extends Types>(match: Match<G>): number =>
+  match.entries.filter((_, at) => match.game.turn(stateAt(match, at)).fresh).length;
+
 /** The stored form of a match. */
 export const savedFrom = <G extends Types>(
   match: Match<G>,
@@ -42,6 +45,7 @@ export const savedFrom = <G extends Types>(
     created,
     changed,
     over: outcome !== undefined,
+    turns: turnsIn(match),
     ...(asked !== undefined && { asked }),
     ...(outcome && { outcome }),
     view,

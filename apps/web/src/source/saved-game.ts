@@ -11,6 +11,8 @@ export interface SavedGame {
   readonly created: number;
   readonly changed: number;
   readonly over: boolean;
+  /** How many turns were begun; most have several decisions. Older versions of the page stored none. */
+  readonly turns?: number;
   /** The seat to decide, while the game is running. Older versions of the page stored none. */
   readonly asked?: Seat;
   /** The result, once the game is over. Older versions of the page stored none. */

@@ -39,8 +39,9 @@ export const ru: Texts = {
     another: 'Начать другую партию',
     anotherAbout: 'Текущие партии останутся сохранёнными.',
     winners: names => (names.length > 1 ? `Победу разделили ${list(names)}` : `Победа: ${list(names)}`),
-    progress: (moves, when) =>
-      `${count(moves, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, последний — ${when}`,
+    progress: (turns, when) =>
+      `${count(turns, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, последний — ${when}`,
+    begun: when => `начата ${when}`,
     removed: game => `Партия «${game}» удалена.`,
     remove: 'Удалить',
     removeGame: (game, players) => `Удалить: ${game}, ${players}`,

@@ -78,7 +78,8 @@ interface StartTexts {
   /** The winners of a finished game. */
   winners(names: readonly string[]): string;
   /** How far a saved game is, and when it was last played. */
-  progress(moves: number, when: string): string;
+  progress(turns: number, when: string): string;
+  begun(when: string): string;
   removed(game: string): string;
   readonly remove: string;
   /** What the buttons of a saved game do, for screen readers: they name the game and its players. */

@@ -13,6 +13,7 @@ export const en: PuzzleTexts = {
     title: 'Today',
     puzzleAbout: (game, grade) => `${game}, ${grade}`,
     challengeAbout: (game, level) => `${game} against bots, ${level}`,
+    challengeRules: 'Everybody gets the same game. Play it as often as you like; your best result of the day counts.',
     recall: 'Yesterday’s lesson',
     recallAbout: theme => `Do you remember? ${theme}`,
     same: 'The same for everybody. New every day at midnight UTC.',
@@ -23,7 +24,9 @@ export const en: PuzzleTexts = {
   },
   own: {
     title: 'Your progress',
+    about: 'Puzzles have ratings too: you solve about half of those rated as high as you.',
     rating: 'Rating',
+    unrated: 'after your first puzzle',
     doubt: n => `± ${n}`,
     row: 'Right in a row',
     days: 'Days in a row',
@@ -41,7 +44,7 @@ export const en: PuzzleTexts = {
   play: {
     named: game => `Puzzle: ${game}`,
     task: 'Find the best turn.',
-    graded: (grade, rating) => `${grade} (${rating})`,
+    graded: (grade, rating) => `${grade}, rating ${rating}`,
     judging: 'Checking your turn…',
     right: 'Right!',
     solution: 'The solution',

@@ -12,6 +12,8 @@ export const fr: PuzzleTexts = {
     title: 'Aujourd’hui',
     puzzleAbout: (game, grade) => `${game}, ${grade}`,
     challengeAbout: (game, level) => `${game} contre des robots, niveau ${level}`,
+    challengeRules:
+      'Tout le monde reçoit la même partie. Jouez-la autant de fois que vous voulez : votre meilleur résultat du jour compte.',
     recall: 'La leçon d’hier',
     recallAbout: theme => `Vous en souvenez-vous? ${theme}`,
     same: 'Le même pour tout le monde. Tout change chaque jour à minuit UTC.',
@@ -22,7 +24,10 @@ export const fr: PuzzleTexts = {
   },
   own: {
     title: 'Vos progrès',
+    about:
+      'Les problèmes ont aussi une cote : on réussit environ la moitié de ceux dont la cote est égale à la sienne.',
     rating: 'Cote',
+    unrated: 'après votre premier problème',
     doubt: n => `± ${n}`,
     row: 'Réussis de suite',
     days: 'Jours de suite',
@@ -40,7 +45,7 @@ export const fr: PuzzleTexts = {
   play: {
     named: game => `Problème : ${game}`,
     task: 'Trouvez le meilleur tour.',
-    graded: (grade, rating) => `${grade} (${rating})`,
+    graded: (grade, rating) => `${grade}, cote ${rating}`,
     judging: 'Nous vérifions votre tour…',
     right: 'Bravo!',
     solution: 'La solution',

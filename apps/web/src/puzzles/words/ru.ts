@@ -12,6 +12,7 @@ export const ru: PuzzleTexts = {
     title: 'Сегодня',
     puzzleAbout: (game, grade) => `${game}, ${grade}`,
     challengeAbout: (game, level) => `${game} против ботов, уровень: ${level}`,
+    challengeRules: 'У всех одна и та же партия. Играйте сколько угодно раз: засчитывается лучший результат за день.',
     recall: 'Вчерашний урок',
     recallAbout: theme => `Помните? ${theme}`,
     same: 'Одно и то же для всех. Новое — каждый день в полночь UTC.',
@@ -22,7 +23,9 @@ export const ru: PuzzleTexts = {
   },
   own: {
     title: 'Ваши успехи',
+    about: 'У задач тоже есть рейтинг: из задач с таким же рейтингом, как у вас, решается примерно половина.',
     rating: 'Рейтинг',
+    unrated: 'после первой задачи',
     doubt: n => `± ${n}`,
     row: 'Верно подряд',
     days: 'Дней подряд',
@@ -40,7 +43,7 @@ export const ru: PuzzleTexts = {
   play: {
     named: game => `Задача: ${game}`,
     task: 'Найдите лучший ход.',
-    graded: (grade, rating) => `${grade} (${rating})`,
+    graded: (grade, rating) => `${grade}, рейтинг ${rating}`,
     judging: 'Проверяем ваш ход…',
     right: 'Верно!',
     solution: 'Решение',

@@ -12,6 +12,7 @@ export interface PuzzleTexts {
     puzzleAbout(game: string, grade: string): string;
     /** The game and the level of the opponents. */
     challengeAbout(game: string, level: string): string;
+    readonly challengeRules: string;
     /** A puzzle about what was learned yesterday. */
     readonly recall: string;
     recallAbout(theme: string): string;
@@ -23,7 +24,11 @@ export interface PuzzleTexts {
   };
   readonly own: {
     readonly title: string;
+    /** What the ratings mean. */
+    readonly about: string;
     readonly rating: string;
+    /** In place of a rating that nothing is known for. */
+    readonly unrated: string;
     /** How far off the rating may be. */
     doubt(points: number): string;
     readonly row: string;
