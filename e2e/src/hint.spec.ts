@@ -2,6 +2,7 @@ import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { quebec } from '@cap-diamant/quebec';
 import { devices, type Page } from '@playwright/test';
 import { gameBefore, openGame, turnAfter } from './games.ts';
+import { ALONE, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 import { againstBots } from './samples.ts';
@@ -52,6 +53,24 @@ test('a hint is drawn on the board with one sentence, and following it leads thr
   await confirm(page).click();
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   expect((await recordOf(page)).moves.length).toBeGreaterThan(moves.length);
+});
+
+test('a hint about the order of cards is shown in the window with the cards', async ({ page }) => {
+  await openSites(page, withPlayers(ALONE, 'Anne', ''));
+  await page.locator('[data-ask] [data-move="nation"]').click();
+  const cards = page.locator('[data-look="open"]');
+  await expect(cards).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(0);
+  await ask(page);
+  await page.locator('[data-ask="order"]').click();
+  const advice = cards.locator('[data-advised]');
+  await expect(advice).toContainText('put them back in this order');
+  const places = ((await advice.getAttribute('data-advised')) ?? '').split(',').map(place => Number(place) + 1);
+  expect(places.toSorted()).toEqual([1, 2, 3]);
+  // Nothing lies over the window.
+  await page.getByRole('button', { name: 'Put back in this order' }).click();
+  expect((await recordOf(page)).moves).toEqual([...ALONE.record.moves, 'nation', `order ${places.join(' ')}`]);
 });
 
 test('why? compares it with the next best moves, in order, and another can be followed', async ({ page }) => {

@@ -90,6 +90,17 @@ test('touch targets are at least as large as a finger, and nothing overflows the
   }
 });
 
+test('with four players everybody is named, in whole', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  const names = page.locator('.strip h3');
+  await expect(names).toHaveText(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
+  const cut = await names.evaluateAll(
+    all =>
+      all.filter(one => one.scrollWidth > one.clientWidth || !one.checkVisibility({ opacityProperty: true })).length,
+  );
+  expect(cut).toBe(0);
+});
+
 test('text at twice its size stays usable', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   await page.evaluate(() => {
