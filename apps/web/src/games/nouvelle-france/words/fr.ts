@@ -56,7 +56,7 @@ export const fr: PlayTexts = {
     drawFrom: deck => `Piocher une carte. ${deck}`,
     drawAbout: 'Elle rejoint les cartes visibles. Un flocon fait d’abord neiger.',
     bonus: piece => `Poser ${piece}`,
-    bonusAbout: 'Au lieu de piocher. Toute à votre couleur; perdue à la prochaine bordée.',
+    bonusAbout: 'Au lieu de piocher. À votre couleur; perdue à la bordée suivante.',
     look: 'Voir la pioche',
     lookAbout: n =>
       n === 1
