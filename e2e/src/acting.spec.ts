@@ -27,7 +27,7 @@ for (const target of ['site', 'zone'])
   });
 
 test('an action chosen for a district of one’s choice is not asked about again', async ({ page }) => {
-  const { file, record } = gameBefore(OPTIONS, 'market', (_effects, _at, _fresh, move) => move === 'do port');
+  const { file, record } = gameBefore(OPTIONS, 'market0', (_effects, _at, _fresh, move) => move === 'do port');
   await openGame(page, file);
   await page.locator('[data-move="do port"]').click();
   await expect(page.locator('[data-move="skip"], [data-move="take"]')).toHaveCount(0);

@@ -51,7 +51,8 @@ test('the end is counted source by source, the buildings player by player', asyn
   }
   const totals = await count.locator('tfoot td').allInnerTexts();
   await count.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('[data-score]')).toHaveText(totals.map(total => total.trim()));
+  for (const [seat, total] of totals.entries())
+    await expect(page.locator(`[data-score="${seat}"]`)).toHaveText(total.trim());
   await page.getByRole('dialog').getByRole('button', { name: 'The final count' }).click();
   await expect(count).toBeVisible();
 });

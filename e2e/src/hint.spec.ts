@@ -122,5 +122,12 @@ test.describe('on a phone', () => {
     for (const name of ['Do it', 'Why?'])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('[data-hint-arrow] .place')).toBeInViewport();
+    // However long the words are, their first line is there.
+    const cut = (strip: Element) => {
+      const words = strip.querySelector('p') ?? strip;
+      words.append(' word'.repeat(60));
+      return words.getBoundingClientRect().top - strip.getBoundingClientRect().top;
+    };
+    expect(await guide(page).evaluate(cut)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -51,17 +51,20 @@ test('Québec: the town and the actions are on the screen, and a turn is played'
 
 test('Nouvelle-France: site, question and cards are on the screen, and a piece is placed', async ({ page }) => {
   await openSites(page, againstBots(nouvelleFrance, SITES));
-  const board = page.locator('main .sites');
+  const board = page.locator('main section.sites');
   const isLarge = async () => {
     const box = await board.boundingBox();
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThan(200);
     expect(await shareSeen(board)).toBeGreaterThan(0.9);
   };
   await isLarge();
+  await expectWhole(page, '[data-ask] [data-move]');
   await page.locator('[data-move="draw"]:visible').first().tap();
   await page.locator('[data-card]:visible').first().tap();
   await isLarge();
   await page.getByRole('button', { name: 'Next best place' }).tap();
+  for (const name of ['Turn right', 'Next best place', 'Place here'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
   const placed = (await page.locator('[data-place]').getAttribute('data-place')) ?? '';
   await page.getByRole('button', { name: 'Place here' }).tap();
   await expect(page.locator('[data-place]')).toHaveCount(0);
