@@ -14,7 +14,7 @@ test('a waiting game comes first, with its table and whose turn it is', async ({
   await expect(card).toContainText('Québec');
   await expect(card).toContainText(/Your turn|to play/);
   await expect(card.locator('svg[viewBox]').first()).toBeVisible();
-  await expect(card).toContainText(/begun now|\d+ turns?, played/);
+  await expect(card).toContainText(/now|\d+ turns?, played/);
   await expect(page.getByRole('button', { name: 'Play now' })).toHaveCount(0);
   await expect(page.getByText('Your games in progress stay saved.')).toBeVisible();
   const go = page.getByRole('button', { name: 'Continue' });

@@ -8,11 +8,11 @@ import { when } from './when.ts';
 export const progressText = (
   { turns, changed }: SavedGame,
   language: Language,
-  { progress, begun }: Texts['start'],
+  { progress }: Texts['start'],
 ): string => {
   const ago = when(language, changed, Date.now());
-  if (turns === undefined) return ago;
-  return turns === 0 ? begun(ago) : progress(turns, ago);
+  // Unknown or none yet: then only the time says something.
+  return turns ? progress(turns, ago) : ago;
 };
 
 /** Whose turn it is in a saved game, in words. */

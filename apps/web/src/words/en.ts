@@ -39,7 +39,6 @@ export const en: Texts = {
     anotherAbout: 'Your games in progress stay saved.',
     winners: names => (names.length > 1 ? `${list(names)} share the victory` : `${list(names)} won`),
     progress: (turns, when) => `${count(turns, { one: 'turn', other: 'turns' })}, played ${when}`,
-    begun: when => `begun ${when}`,
     removed: game => `This game of ${game} is deleted.`,
     remove: 'Delete',
     removeGame: (game, players) => `Delete: ${game}, ${players}`,

@@ -41,7 +41,6 @@ export const fr: Texts = {
     anotherAbout: 'Vos parties en cours restent enregistrées.',
     winners: names => (names.length > 1 ? `Victoire partagée : ${list(names)}` : `Victoire : ${list(names)}`),
     progress: (turns, when) => `${count(turns, { one: 'tour', other: 'tours' })}, jouée ${when}`,
-    begun: when => `commencée ${when}`,
     removed: game => `Cette partie de ${game} est supprimée.`,
     remove: 'Supprimer',
     removeGame: (game, players) => `Supprimer : ${game}, ${players}`,

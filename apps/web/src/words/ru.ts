@@ -41,7 +41,6 @@ export const ru: Texts = {
     winners: names => (names.length > 1 ? `Победу разделили ${list(names)}` : `Победа: ${list(names)}`),
     progress: (turns, when) =>
       `${count(turns, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}, последний — ${when}`,
-    begun: when => `начата ${when}`,
     removed: game => `Партия «${game}» удалена.`,
     remove: 'Удалить',
     removeGame: (game, players) => `Удалить: ${game}, ${players}`,

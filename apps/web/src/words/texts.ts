@@ -79,7 +79,6 @@ interface StartTexts {
   winners(names: readonly string[]): string;
   /** How far a saved game is, and when it was last played. */
   progress(turns: number, when: string): string;
-  begun(when: string): string;
   removed(game: string): string;
   readonly remove: string;
   /** What the buttons of a saved game do, for screen readers: they name the game and its players. */
