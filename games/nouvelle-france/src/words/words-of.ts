@@ -44,7 +44,10 @@ export const wordsOf = (
     const decision = view.pending.at(-1);
     if (decision === undefined) return words.over;
     const bonus = view.players[seat]?.bonus.find(piece => piece === BONUSES[view.snow]);
-    return sentence<Decision, string | undefined>(words.question, decision)(decision, bonus && words.placedBonus[bonus]);
+    return sentence<Decision, string | undefined>(words.question, decision)(
+      decision,
+      bonus && words.placedBonus[bonus],
+    );
   },
   move(_view, _seat, move) {
     const piece = move.kind === 'place' ? pieceInWords(box, words, move.piece) : '';
