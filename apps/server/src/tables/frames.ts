@@ -28,10 +28,6 @@ export interface Frame {
   readonly tail: Buffer;
 }
 
-/** The whole of a message. */
-export const textOf = (frame: Frame | string): string =>
-  typeof frame === 'string' ? frame : `${frame.head}${frame.tail}`;
-
 /** Writes messages for those who follow a table. */
 const createFrames = (table: Table, describe: DescribeTable, writers?: ViewWriters) => {
   const writeFeed = createFeedWriter(table, writers);

@@ -3,9 +3,10 @@ import { type Game, random, range, type Seat, same, unwrap } from '@cap-diamant/
 import { feed, type Match, stateOf } from '@cap-diamant/match';
 import { describe, expect, it } from 'vitest';
 import { createLonelyBus } from '../storage/bus.ts';
+import { textOf } from '../testing/frame-text.ts';
 import { blankTable, follow, followAll } from './follow.ts';
 import { createFollowers, type Follower } from './followers.ts';
-import { type DescribeTable, firstFrame, textOf } from './frames.ts';
+import { type DescribeTable, firstFrame } from './frames.ts';
 import { judge } from './judge.ts';
 import { createPresence } from './presence.ts';
 import type { Table } from './table.ts';

@@ -103,7 +103,7 @@ const createEntryWriter = ({ game }: Table) => {
 };
 
 /** A feed as JSON, the last field of a message, in two parts. */
-export interface WrittenFeed {
+interface WrittenFeed {
   /** The beginning, which is the reader's own. */
   readonly own: string;
   /** The rest, up to the end of the message: the same object for all who may know the same. */
