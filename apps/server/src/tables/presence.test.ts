@@ -4,15 +4,15 @@ import { createPresence } from './presence.ts';
 
 /** Nodes that hear each other at once. */
 const createNodes = (count: number) => {
-  const hears: ((topic: Topic, key: string, node: string) => void)[] = [];
+  const hears: ((topic: Topic, key: string, node: string, news: unknown) => void)[] = [];
   return Array.from({ length: count }, (_, node) => {
-    const listeners = new Map<Topic, ((key: string, node: string) => void)[]>();
-    hears[node] = (topic, key, from) => {
-      for (const hear of listeners.get(topic) ?? []) hear(key, from);
+    const listeners = new Map<Topic, ((key: string, node: string, news: unknown) => void)[]>();
+    hears[node] = (topic, key, from, news) => {
+      for (const hear of listeners.get(topic) ?? []) hear(key, from, news);
     };
     const bus: Bus = {
-      tell: (topic, key) => {
-        for (const [other, hear] of hears.entries()) if (other !== node) hear(topic, key, `node ${node}`);
+      tell: (topic, key, news) => {
+        for (const [other, hear] of hears.entries()) if (other !== node) hear(topic, key, `node ${node}`, news);
       },
       on: (topic, hear) => void listeners.set(topic, [...(listeners.get(topic) ?? []), hear]),
       close: async () => undefined,

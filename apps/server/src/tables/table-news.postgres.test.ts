@@ -10,6 +10,7 @@ import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { joinShards } from '../storage/shards.ts';
 import { type QueryReport, queries } from '../storage/telemetry.ts';
+import { textOf } from '../testing/frame-text.ts';
 import { placeFor } from '../testing/place.ts';
 import { freshFolder } from '../testing/server-process.ts';
 import type { Follower } from './followers.ts';
@@ -77,7 +78,7 @@ const startGame = async () => {
     isReady: () => true,
     begin: () => undefined,
     hear: frame => {
-      const { from, seq } = JSON.parse(frame) as { readonly from: number; readonly seq: number };
+      const { from, seq } = JSON.parse(textOf(frame)) as { readonly from: number; readonly seq: number };
       seen.push([from, seq]);
     },
   };

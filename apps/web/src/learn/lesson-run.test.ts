@@ -133,7 +133,8 @@ describe('a turn that can no longer reach the goal', () => {
     const { run } = open(undefined, lesson(atOnce));
     await settled();
     const move = unwrap(quebec.notation.parseMove('stage c14r1'));
-    unwrap(await run.source.send({ kind: 'play', seat: 0, moves: [move] }));
+    const { revision } = run.source.feed(0);
+    unwrap(await run.source.send({ kind: 'play', seat: 0, revision, moves: [move] }));
     expect([run.phase, run.text.en]).toEqual(expected);
   });
 });

@@ -4,7 +4,7 @@ import { nth } from '../list.ts';
 import { openScene, playStep, turnsFrom } from './lessons.ts';
 
 const pointsIn = <G extends Types>(game: Game<G>, state: G['state']): readonly number[] =>
-  game.tally(state).scores.map(({ total }) => total);
+  game.tally(state).scores.map(({ total = 0 }) => total);
 
 /** States that a step can end in: as the lesson shows it, and after whatever else it accepts of the learner. */
 const endsOf = <G extends Types>(game: Game<G>, state: G['state'], step: Step): readonly G['state'][] => {

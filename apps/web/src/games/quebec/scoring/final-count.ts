@@ -8,7 +8,7 @@ const COUNTED = ['unfinished', 'active', 'events', 'buildings'] as const;
 type Counted = (typeof COUNTED)[number];
 
 /** A row of the count: the points of each seat. `before`: those of the four centuries. */
-export interface CountRow {
+interface CountRow {
   readonly source: Counted | 'before';
   readonly points: readonly number[];
 }
