@@ -22,6 +22,8 @@ const prefer =
   };
 /** Uses every ally. */
 const preferAllies = prefer('fille', 'coureur', 'nation');
+/** Never looks at the deck, so that the ally for it can still be asked about. */
+const preferFille = prefer('fille', 'pass');
 /** Claims that a card is impossible. */
 const preferClaims = prefer('claim');
 /** Keeps the bonus pieces until they are lost. */
@@ -33,7 +35,7 @@ export const FILLE = nouvelleFranceBefore(
   TWO,
   'fille',
   before('scored', effect => 'doubled' in effect && effect.doubled, 5),
-  preferAllies,
+  preferFille,
 );
 export const COUREUR = nouvelleFranceBefore(TWO, 'coureur', before('followed'), preferAllies);
 export const LOOK = nouvelleFranceBefore(

@@ -31,7 +31,9 @@ test('a piece that cannot stay says why, and its squares have names', async ({ p
   const corner = page.getByRole('button', { name: /^the church, column 2, row 1: / });
   await page.locator('[data-card]').first().click();
   await corner.hover();
-  await expect(page.locator('[data-ghost="outside"]')).toHaveText('Not here: part of the piece is not above a slab.');
+  await expect(page.locator('[data-ghost="outside"]')).toHaveText(
+    'Church Not here: part of the piece is not above a slab.',
+  );
   await expect(page.getByRole('button', { name: 'Place here' })).toBeDisabled();
 });
 
