@@ -12,8 +12,9 @@ const COLLECTOR = new URL('./collector.mjs', import.meta.url).href;
 export const startServer = async where => {
   const program = here('../../apps/cli/bin/cap-diamant.js');
   const usual = ['serve', '--no-open', '--no-page', '--no-limits', '--host', '127.0.0.1', '--port', '0'];
-  const child = spawn(process.execPath, ['--import', COLLECTOR, program, ...usual, ...where], {
+  const child = spawn(program, [...usual, ...where], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_OPTIONS: `--import ${COLLECTOR}` },
   });
   // A bench that is stopped leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
