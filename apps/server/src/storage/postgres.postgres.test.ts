@@ -164,6 +164,21 @@ describe('a database that goes away', () => {
     expect((await one.db.selectFrom('people').select('id').execute()).length).toBeGreaterThanOrEqual(200);
   });
 
+  it('is read on where all connections break while they read', async () => {
+    const [one, two] = await openPair();
+    const reads = Array.from({ length: 40 }, () => sql<{ n: number }>`select 1 as n from pg_sleep(1)`.execute(one.db));
+    const sleeping = async (): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where datname = current_database() and wait_event = 'PgSleep'`.execute(two.db);
+      return rows[0]?.n ?? 0;
+    };
+    await expect.poll(sleeping, { timeout: 20_000 }).toBe(12);
+    await cutOthers(two);
+    // Within the time that somebody waits for a free connection: nobody may hold a broken one meanwhile.
+    await expect.poll(sleeping, { timeout: 4000 }).toBeGreaterThan(0);
+    expect((await Promise.all(reads)).every(({ rows }) => rows[0]?.n === 1)).toBe(true);
+  });
+
   it('is told apart from questions it refuses', async () => {
     const [{ db }] = await openPair();
     const refused = await sql`select nonsense`.execute(db).catch((fault: unknown) => fault);

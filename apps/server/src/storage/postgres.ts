@@ -46,7 +46,8 @@ const createStatementNames = (): ((sql: string) => string | undefined) => {
 
 /** A connection as Kysely uses it, for one query or one transaction. */
 class Session implements PostgresPoolClient {
-  #client: pg.PoolClient;
+  /** Undefined after it broke and was given back, until there is another one. */
+  #client: pg.PoolClient | undefined;
   #inTransaction = false;
   readonly #pool: pg.Pool;
   readonly #outages: Outages;
@@ -68,12 +69,13 @@ class Session implements PostgresPoolClient {
   }
 
   release(): void {
-    this.#client.release();
+    this.#client?.release();
   }
 
   async #run<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
     const name = this.#nameOf(text);
     const query = { text, values: parameters.map(storable), ...(name !== undefined && { name }) };
+    this.#client ??= await this.#pool.connect();
     return (await this.#client.query(query)) as unknown as PostgresQueryResult<R>;
   }
 
@@ -84,10 +86,10 @@ class Session implements PostgresPoolClient {
     } catch (fault) {
       if (!isOutage(fault)) throw fault;
     }
-    return this.#outages.outlast(async () => {
-      const fresh = await this.#pool.connect();
-      this.#client.release(true);
-      this.#client = fresh;
+    return this.#outages.outlast(() => {
+      // Given back before another one is taken: a pool where everybody holds a broken connection has none left.
+      this.#client?.release(true);
+      this.#client = undefined;
       return this.#run(text, parameters);
     });
   }
