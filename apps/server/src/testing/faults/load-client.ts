@@ -23,7 +23,9 @@ export interface LoadClientSetting {
 /** A connection that says nothing for this long is given up, and another node tried. */
 const SILENCE_MS = 4000;
 const LOOK_MS = 500;
-const PAUSE_MS = 100;
+/** Between attempts to connect: longer each time, as a page does it, until somebody answers. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1600;
 
 interface Turn {
   readonly cid: string;
@@ -49,6 +51,7 @@ export class LoadClient {
   #isThinking = false;
   #feed: WireFeed | undefined;
   #isStopped = false;
+  #pause = FIRST_PAUSE_MS;
   /** How often it had to connect. */
   connections = 0;
   /** How often it could not connect, or was told nonsense. */
@@ -108,7 +111,8 @@ export class LoadClient {
     socket.on('close', code => {
       if (this.#isStopped) return;
       this.closeCodes.set(code, (this.closeCodes.get(code) ?? 0) + 1);
-      if (this.#socket === socket) this.#later(PAUSE_MS, () => this.#connect());
+      if (this.#socket === socket) this.#later(this.#pause, () => this.#connect());
+      this.#pause = Math.min(LONGEST_PAUSE_MS, 2 * this.#pause);
     });
     this.#watch(socket);
   }
@@ -147,6 +151,7 @@ export class LoadClient {
   #receive(frame: string): void {
     const at = performance.now();
     this.#heard = at;
+    this.#pause = FIRST_PAUSE_MS;
     const message = unwrap(decodeServerMessage(JSON.parse(frame)));
     if (message.kind === 'snapshot' || message.kind === 'event') this.#see(message, at);
     else if (message.kind === 'done') this.#finish(message.cid, message.seq ?? 0, at);
