@@ -53,6 +53,6 @@ export { BOT_NAMES, type BotName, createOpponent, isBot } from './service/create
 export { createFallback } from './service/fallback.ts';
 export type { LoadGame } from './service/load-game.ts';
 export type { BotQuestion, GameSource, Port, WorkerRequest, WorkerResponse } from './service/messages.ts';
-export { botSeed } from './service/seed.ts';
+export { botSeed, judgeSeed } from './service/seed.ts';
 export { serve } from './service/serve.ts';
 export type { BotWorker } from './service/worker-slot.ts';

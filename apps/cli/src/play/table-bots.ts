@@ -1,4 +1,4 @@
-import { type Advice, type BotQuestion, botSeed, type Question } from '@cap-diamant/bots';
+import { type Advice, type BotQuestion, botSeed, judgeSeed, type Question } from '@cap-diamant/bots';
 import { findMove, type Game, random, type Seat, type Types } from '@cap-diamant/kernel';
 import { feed, type Match } from '@cap-diamant/match';
 import type { Bot } from '../bots/bot.ts';
@@ -40,6 +40,12 @@ const botQuestionAt = (match: Match, seat: Seat, bot: string): BotQuestion => ({
   bot,
 });
 
+/** As a review will look at the same decision. */
+const adviceQuestionAt = (match: Match, seat: Seat, bot: string): BotQuestion => ({
+  ...botQuestionAt(match, seat, bot),
+  seed: judgeSeed(feed(match, seat).length),
+});
+
 const randomMove = (match: Match, seat: Seat): Move => {
   const { offered, length } = feed(match, seat);
   return random(`${seedOf(match) ?? 'position'}/players/${length}`).pick(offered);
@@ -74,7 +80,7 @@ export const createTableBots = (game: Game, onFailure: (fault: BotFault) => void
       if (isOutside(bot)) return fromOutside(match, seat, bot);
       return (await service.choose(botQuestionAt(match, seat, bot))).move;
     },
-    advise: (match, seat, bot, count) => service.advise(botQuestionAt(match, seat, bot), count),
+    advise: (match, seat, bot, count) => service.advise(adviceQuestionAt(match, seat, bot), count),
     close: async () => {
       service.end();
       await Promise.all([...programs.values()].map(program => program.close()));

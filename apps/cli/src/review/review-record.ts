@@ -1,9 +1,9 @@
 import {
   assembleReview,
-  botSeed,
   ENGINE_VERSION,
   hasChoice,
   type JudgedDecision,
+  judgeSeed,
   type Review,
   segmentsOf,
   THOROUGH,
@@ -20,14 +20,14 @@ export const reviewMatch = async (
   judgeAll: JudgeAll,
   onProgress: (done: number, total: number) => void,
 ): Promise<Review | undefined> => {
-  const { game, entries, start } = match;
+  const { game, entries } = match;
   const states = range(entries.length + 1).map(at => stateAt(match, at));
   const moves = entries.map(({ seat, move }) => ({ seat, move: unwrap(game.notation.parseMove(move)) }));
   const segments = segmentsOf(game, states, moves);
   const chosen = range(segments.length).filter(index => hasChoice(nth(segments, index)));
   const tasks = chosen.map(index => {
     const { at, seat, view, played } = nth(segments, index);
-    return { view, seat, played, seed: botSeed('seed' in start ? start.seed : undefined, at), effort: THOROUGH };
+    return { view, seat, played, seed: judgeSeed(at), effort: THOROUGH };
   });
   const verdicts: (readonly JudgedDecision[] | undefined)[] = segments.map(() => undefined);
   let done = 0;

@@ -1,10 +1,10 @@
 import {
   assembleReview,
-  botSeed,
   type Effort,
   ENGINE_VERSION,
   hasChoice,
   type JudgedDecision,
+  judgeSeed,
   type Review,
   runReview,
   type Segment,
@@ -146,9 +146,8 @@ export class ReviewRun {
     effort: Effort,
     signal: AbortSignal,
   ): Promise<readonly JudgedDecision[] | undefined> {
-    const { start, game } = this.match;
-    const seed = botSeed('seed' in start ? start.seed : undefined, at);
-    return this.#parts.judge({ question: { match: this.id, game: game.id, view, seat, seed }, played, effort }, signal);
+    const question = { match: this.id, game: this.match.game.id, view, seat, seed: judgeSeed(at) };
+    return this.#parts.judge({ question, played, effort }, signal);
   }
 
   get #moves(): string {

@@ -1,4 +1,4 @@
-import { THOROUGH } from '@cap-diamant/bots';
+import { judgeSeed, THOROUGH } from '@cap-diamant/bots';
 import { outcomeOf } from '@cap-diamant/match';
 import { describe, expect, it } from 'vitest';
 import { finishedMatch, judgement } from '../testing/finished-match.ts';
@@ -11,6 +11,7 @@ const MATCH = finishedMatch();
 /** A review whose judge answers when the test says so. */
 const opened = (stored = new Map<string, KeptReview>(), fails: (playouts: number) => boolean = () => false) => {
   const waiting: (() => void)[] = [];
+  const seeds = new Set<string>();
   const run = new ReviewRun('one', MATCH, outcomeOf(MATCH) ?? expect.unreachable(), {
     load: async id => stored.get(id),
     save: async review => void stored.set(review.id, review),
@@ -18,6 +19,7 @@ const opened = (stored = new Map<string, KeptReview>(), fails: (playouts: number
     processors: 2,
     judge: ({ question, played, effort }) =>
       new Promise(resolve => {
+        seeds.add(question.seed);
         const judged = () => (fails(effort.playouts) ? undefined : played.map(() => judgement(question.seat)));
         waiting.push(() => resolve(judged()));
       }),
@@ -29,12 +31,12 @@ const opened = (stored = new Map<string, KeptReview>(), fails: (playouts: number
     }
     await settled();
   };
-  return { run, answer, waiting, stored };
+  return { run, answer, waiting, stored, seeds };
 };
 
 describe('the review of a game', () => {
   it('first looks at every decision, then judges each thoroughly', async () => {
-    const { run, answer } = opened();
+    const { run, answer, seeds } = opened();
     void run.start();
     await answer(run.total - 1);
     expect([run.sketched, run.done]).toEqual([false, 0]);
@@ -44,6 +46,8 @@ describe('the review of a game', () => {
     expect([run.done, run.finished, run.running]).toEqual([run.total, true, false]);
     expect(run.review.decisions.every(({ grade }) => grade === 'blunder')).toBe(true);
     expect(run.review.engine.effort).toEqual(THOROUGH);
+    // As hints do, so that a review judges in the same worlds what they advised.
+    expect(seeds).toContain(judgeSeed(0));
   });
 
   it('is stored when it stops, and whoever opens it next goes on from there', async () => {

@@ -13,7 +13,7 @@ export interface Engine {
 }
 
 /** The engine of this version of the program. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /** One decision with its grade. Decisions with only one legal move are not graded. */
 export interface ReviewedDecision {

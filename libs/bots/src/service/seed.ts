@@ -10,3 +10,9 @@ const NO_SEED = 'position';
  */
 export const botSeed = (matchSeed: string | undefined, decisions: number): string =>
   commitment(`${matchSeed ?? NO_SEED}/bots/${decisions}`);
+
+/**
+ * The seed of hints and reviews: both look at a decision in the same imagined worlds, so that a review does not find fault
+ * with what a hint has advised. It says nothing about the game, and is the same for every copy of it.
+ */
+export const judgeSeed = (decisions: number): string => `judge/${decisions}`;

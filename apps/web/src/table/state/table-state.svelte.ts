@@ -1,3 +1,4 @@
+import { judgeSeed } from '@cap-diamant/bots/seed';
 import {
   type Game,
   type Language,
@@ -209,8 +210,7 @@ export class TableState<G extends Types = Types> {
     const seat = this.asked;
     if (seat === undefined || this.offered.length === 0) return [];
     const { id: match } = this.source;
-    // The same for every copy of a game, so that its hints can be talked about.
-    const seed = `advice/${this.length}`;
+    const seed = judgeSeed(this.length);
     return this.#parts.advise({ match, game: this.game.id, view: this.view, seat, level: 'strong', seed }, signal);
   }
 

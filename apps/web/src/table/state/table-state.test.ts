@@ -1,3 +1,4 @@
+import { judgeSeed } from '@cap-diamant/bots/seed';
 import { unwrap } from '@cap-diamant/kernel';
 import { type Toy, toyGame } from '@cap-diamant/kernel/testing';
 import { resumeMatch } from '@cap-diamant/match';
@@ -234,6 +235,17 @@ describe('bots', () => {
     );
     expect(seeds[0]).toBe(seeds[1]);
     expect(seeds[0]).not.toContain('secret');
+  });
+
+  it('give hints from the same imagined worlds as a review of the game', async () => {
+    const asked: BotRequest[] = [];
+    const advise = async (request: BotRequest) => {
+      asked.push(request);
+      return [];
+    };
+    const { table } = open({ players: [person(), person()], bots: { ...anyMove(toyGame), advise }, seed: 'secret' });
+    await table.advice(new AbortController().signal);
+    expect(asked.map(({ seed }) => seed)).toEqual([judgeSeed(0)]);
   });
 
   it('wait while they are held, paused, or somebody looks back', async () => {
