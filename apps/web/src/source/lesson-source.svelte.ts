@@ -31,6 +31,7 @@ const LEARNER: Seat = 0;
 export class LessonSource<G extends Types = Types> extends MatchSource<G> {
   readonly seats = [LEARNER];
   readonly withoutHints = true;
+  readonly isLesson = true;
   /** While a prediction is asked for. */
   withoutForecasts = $state(false);
   /** What a lesson shows can be kept as a game of one's own. */

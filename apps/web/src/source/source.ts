@@ -54,6 +54,8 @@ export interface Source<G extends Types = Types> {
   readonly isRecord?: boolean;
   /** Whether people agreed to play without hints. */
   readonly withoutHints?: boolean;
+  /** Whether a lesson says what to do; on a small screen it stands in place of the bar that asks. */
+  readonly isLesson?: boolean;
   /** Whether what the rules would pay is not shown: the learner is asked for it. */
   readonly withoutForecasts?: boolean;
   /** Whether somebody can resign: there are others to play on. */
