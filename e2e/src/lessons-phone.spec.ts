@@ -53,7 +53,7 @@ test('holding a finger on a site or a medal, or tapping a closed site, explains 
   await expect(card).toHaveCount(0);
   for (const [place, says] of [
     ['.cell.lit[aria-label^="Dumont House"]', 'Dumont House'],
-    ['.cell[data-target="district:entertainment"]', 'Entertainment district'],
+    ['.cell[data-target="district:entertainment"]', 'by contributing to another player’s building there'],
   ] as const) {
     await hold(page, place);
     await expect(card).toContainText(says);

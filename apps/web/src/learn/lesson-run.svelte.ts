@@ -34,6 +34,9 @@ const ELSEWHERE: Said = {
   ru: 'Так тоже можно, но этот шаг о другом. Попробуйте ещё раз: нужное обведено.',
 };
 
+/** Paces that something to look at stays in view before the move. */
+const LOOK = 3;
+
 const fitting = (replies: readonly Reply[] = [], effects: readonly Json[]): Said | undefined =>
   replies.find(({ when }) => effects.some(effect => meets(when, effect)))?.say;
 
@@ -54,6 +57,8 @@ export class LessonRun {
   /** The answer that was chosen, and the right one. */
   chosen = $state.raw<{ readonly option: number | string; readonly right: number | string }>();
   over = $state(false);
+  /** Whether the step is being shown. */
+  #shows = $state(false);
   #stop = new AbortController();
   #hurry = new AbortController();
 
@@ -91,6 +96,7 @@ export class LessonRun {
   get points(): readonly string[] {
     const { step } = this;
     if (step.kind === 'tell' || this.#phase === 'open') return step.points ?? [];
+    if (step.kind === 'do' && this.#shows) return step.watch ?? [];
     return (this.#phase === 'done' && step.see) || [];
   }
 
@@ -151,7 +157,10 @@ export class LessonRun {
     this.#source.rewind();
     this.#source.ask(false);
     this.#note = undefined;
-    if (await this.#watch(step.shows, step.moves)) this.#finish();
+    this.#shows = true;
+    const watched = await this.#watch(step.shows, step.moves, step.watch === undefined ? 1 : LOOK);
+    this.#shows = false;
+    if (watched) this.#finish();
   }
 
   /** Answers a prediction. A wrong guess is answered by showing, if the step can. */
@@ -225,14 +234,14 @@ export class LessonRun {
    * Plays moves for the learner to watch, after those of the step itself; false: something else began meanwhile, or the
    * lesson was left. Where earlier choices led elsewhere, the scene is set up again as the lesson shows it.
    */
-  async #watch(moves: Script, before: Script = []): Promise<boolean> {
+  async #watch(moves: Script, before: Script = [], paces = 1): Promise<boolean> {
     this.#stop.abort();
     if (moves.length === 0) return true;
     const stop = new AbortController();
     this.#stop = stop;
     this.#hurry = new AbortController();
     this.#phase = 'watching';
-    const outcome = await this.#source.playSlowly(moves, stop.signal, this.#hurry.signal);
+    const outcome = await this.#source.playSlowly(moves, stop.signal, this.#hurry.signal, paces);
     if (stop.signal.aborted) return false;
     if (outcome === 'illegal') {
       this.#openScene(this.#at);

@@ -103,6 +103,21 @@ describe('“show me”', () => {
   });
 });
 
+describe('“show me” of a move whose result hides it', () => {
+  it('points at the move first, and only while it is shown', async () => {
+    const [step] = LESSON.steps;
+    if (step?.kind !== 'do') throw new Error('the first step is to be done');
+    const { run, clock } = open(undefined, { ...LESSON, steps: [{ ...step, watch: ['zone:religion'] }] });
+    await settled();
+    expect(run.points).toEqual([]);
+    void run.show();
+    await settled();
+    expect([run.points, run.source.script]).toEqual([['zone:religion'], []]);
+    await clock.advance();
+    expect([run.phase, run.points, run.source.script]).toEqual(['done', [], ['0: send religion']]);
+  });
+});
+
 describe('a turn that can no longer reach the goal', () => {
   /** After a contribution the turn goes on: the district offers its action. */
   const lesson = (atOnce: boolean): Lesson => ({

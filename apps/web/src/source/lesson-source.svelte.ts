@@ -108,13 +108,18 @@ export class LessonSource<G extends Types = Types> extends MatchSource<G> {
 
   /**
    * Plays a script move by move, slowly enough to follow unless somebody is in a hurry. Nothing is played if a move of
-   * it is illegal; if it is stopped, the rest is not.
+   * it is illegal; if it is stopped, the rest is not. `paces`: how long to look before each move.
    */
-  async playSlowly(script: Script, stop: AbortSignal, hurry: AbortSignal): Promise<'played' | 'stopped' | 'illegal'> {
+  async playSlowly(
+    script: Script,
+    stop: AbortSignal,
+    hurry: AbortSignal,
+    paces: number,
+  ): Promise<'played' | 'stopped' | 'illegal'> {
     const played = this.#performed(script);
     if (!played.ok) return 'illegal';
     for (const { seat, move } of played.value.played) {
-      await this.#parts.clock.wait(this.#parts.pace(), AbortSignal.any([stop, hurry]));
+      await this.#parts.clock.wait(this.#parts.pace() * paces, AbortSignal.any([stop, hurry]));
       if (stop.aborted) return 'stopped';
       this.#play(seat, move);
     }

@@ -1,8 +1,8 @@
 import type { Types } from '@cap-diamant/kernel';
 import type { TableState } from './state/table-state.svelte.ts';
 
-/** A move in words, in the position where it is played. */
-export type SayMove<G extends Types> = (view: G['view'], move: G['move']) => string;
+/** A move in words, in the position where it is played; nothing if the move before it has said as much. */
+export type SayMove<G extends Types> = (view: G['view'], move: G['move'], before?: G['move']) => string | undefined;
 
 /** A line of moves in words, each described in the position where it is played. */
 export const lineInWords = <G extends Types>(
@@ -11,6 +11,7 @@ export const lineInWords = <G extends Types>(
   line: readonly G['move'][],
 ): readonly string[] =>
   line.flatMap((move, index) => {
-    const before = index === 0 ? table.view : table.preview(...line.slice(0, index))?.view;
-    return before === undefined ? [] : [say(before, move)];
+    const view = index === 0 ? table.view : table.preview(...line.slice(0, index))?.view;
+    const said = view === undefined ? undefined : say(view, move, line[index - 1]);
+    return said === undefined ? [] : [said];
   });

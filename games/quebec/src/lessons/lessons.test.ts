@@ -11,6 +11,9 @@ import {
 } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { quebec } from '../index.ts';
+import { COLOURS } from '../model/board.ts';
+import { tileOf } from '../model/buildings.ts';
+import { FIRST_GAME } from '../setup/first-game.ts';
 import { LESSONS } from './index.ts';
 
 const glossary = parseGlossary(readFileSync('docs/glossary.md', 'utf8'));
@@ -37,6 +40,13 @@ describe.each(LOADED)('the lesson "%s"', (id, lesson) => {
 });
 
 describe('the guided first game', () => {
+  it('counts the new sites of century II', () => {
+    const zones = FIRST_GAME.map((tile, space) => [tileOf(tile).century, COLOURS[space]] as const)
+      .filter(([century]) => century === 2)
+      .map(([, zone]) => zone);
+    expect([zones.length, zones.filter(zone => zone === 'politics').length]).toEqual([11, 4]);
+  });
+
   it('takes no points away where it jumps to another moment', async () => {
     const lesson = await nth(LESSONS, 0).load();
     expect(fallingPoints(quebec, lesson)).toEqual([]);

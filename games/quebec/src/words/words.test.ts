@@ -76,6 +76,23 @@ describe('an offered move', () => {
     );
   });
 
+  it('counts contributions as one says them', () => {
+    const told = (['en', 'fr', 'ru'] as const).map(language =>
+      [1, 2].map(number => {
+        const stages = number === 1 ? [] : [1 as const];
+        const view = withSite(underway, 'c15r4', { state: 'underway', architect: 1, stages });
+        return words(language)
+          .move({ ...view, variant: '2011-family' }, 0, stage)
+          .match(/, ([^;,]*);/)?.[1];
+      }),
+    );
+    expect(told).toEqual([
+      ['1st contribution', '2nd contribution'],
+      ['1re contribution', '2e contribution'],
+      ['1-й взнос', '2-й взнос'],
+    ]);
+  });
+
   it('is paid from the supply in the Business district', () => {
     const pending = stackOf([{ kind: 'stage', seat: 0, except: space('c2r1') }]);
     expect(english.move({ ...underway, pending }, 0, stage)).toMatch(/left: 3 active workers, 16 in the supply; no/);

@@ -57,6 +57,8 @@ export interface DoStep extends Common {
   readonly goal: readonly Pattern[];
   /** Moves that reach the goal: shown on request, and played by tests. */
   readonly shows: Script;
+  /** The things to look at while they are shown, if what follows would hide them. */
+  readonly watch?: readonly string[];
   /** What is said about legal moves that miss the goal; the first that fits. */
   readonly wrong?: readonly Reply[];
   /** What is said about all other moves that miss it, if there is something special to say. */

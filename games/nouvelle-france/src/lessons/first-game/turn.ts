@@ -26,9 +26,9 @@ export const TURN: readonly Step[] = [
     id: 'draw',
     kind: 'do',
     say: {
-      en: 'A turn begins with a card: draw one from the deck. Your beam, a bonus piece of three cubes, could be placed instead; only later, for snow takes it away.',
-      fr: 'Un tour commence par une carte : piochez-en une. Votre poutre, une pièce bonus de trois cubes, peut se poser à la place, mais plus tard; la première neige l’emporte.',
-      ru: 'Ход начинается с карты: возьмите одну из колоды. Вместо этого можно поставить балку, бонусную фигуру из трёх кубиков, но это позже; первый снег её отнимает.',
+      en: 'A turn begins with a card: draw one from the deck. You may place your beam instead, a bonus piece of three cubes, but only until the first snow, which takes it away.',
+      fr: 'Un tour commence par une carte : piochez-en une. À la place, vous pourriez poser votre poutre, une pièce bonus de trois cubes, mais seulement avant la première neige, qui l’emporte.',
+      ru: 'Ход начинается с карты: возьмите одну из колоды. Вместо этого можно поставить балку, бонусную фигуру из трёх кубиков, но только до первого снега: он её отнимает.',
     },
     points: ['move:draw'],
     goal: [{ kind: 'drew', seat: 0 }],

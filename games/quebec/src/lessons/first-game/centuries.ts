@@ -165,6 +165,18 @@ export const CENTURIES: readonly Step[] = [
     points: ['active:1', 'supply:1'],
     goal: [{ kind: 'century-ends' }],
     shows: ['send culture'],
+    // The scoring follows at once.
+    watch: ['zone:culture'],
+    ways: [
+      {
+        when: { kind: 'place', seat: 0, zone: 'culture' },
+        say: {
+          en: 'Your sixth worker in Culture brought 2 points, one of them by the bonus. So a century ends in two ways: an architect finds no free site, or a player begins a turn without any worker.',
+          fr: 'Votre sixième ouvrier en Culture a rapporté 2 points, dont un par le bonus. Un siècle finit donc de deux façons : un architecte ne trouve plus de chantier libre, ou quelqu’un commence son tour sans aucun ouvrier.',
+          ru: 'Шестой работник в «Культуре» принёс 2 очка, одно из них — за бонус. Итак, столетие кончается двумя путями: архитектору нет площадки или игрок начинает ход без единого работника.',
+        },
+      },
+    ],
     done: {
       en: 'So a century ends in two ways: an architect finds no free site, or a player begins a turn without any worker. Whoever sees it coming uses the turns before it well.',
       fr: 'Un siècle finit donc de deux façons : un architecte ne trouve plus de chantier libre, ou quelqu’un commence son tour sans aucun ouvrier. Qui le voit venir profite des tours d’avant.',

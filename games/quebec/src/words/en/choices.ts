@@ -3,7 +3,7 @@ import { districtAt } from '../../model/board.ts';
 import type { ChoiceWords, QuestionWords, Say } from '../catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { powerOf, roman, worded } from '../wording.ts';
-import { active, completedWith, list, points, stars, workers } from './counts.ts';
+import { active, completedWith, list, nthContribution, points, stars, workers } from './counts.ts';
 import { districts, leaders, powers, zones } from './names.ts';
 
 const old = (say: Say): boolean => say.edition === '2011';
@@ -23,7 +23,7 @@ const stage = (say: Say, facts: Facts['stage']): string => {
   const { space, stage: number, active: left, passive } = facts;
   const what = old(say) ? 'Contribute to' : 'Build a stage of';
   const parts = [
-    `${workers(facts.workers)}, ${old(say) ? 'contribution' : 'stage'} ${number}`,
+    `${workers(facts.workers)}, ${old(say) ? nthContribution(number) : `stage ${number}`}`,
     facts.bySupply ? `left: ${active(left)}, ${passive} in the supply` : `left: ${active(left)}`,
     facts.action === undefined
       ? `no ${action(say)}`

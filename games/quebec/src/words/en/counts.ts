@@ -6,6 +6,8 @@ export const workers = counter('en', { one: 'worker', other: 'workers' });
 export const active = counter('en', { one: 'active worker', other: 'active workers' });
 const stages = counter('en', { one: 'stage', other: 'stages' });
 const contributions = counter('en', { one: 'contribution', other: 'contributions' });
+const ORDINALS = ['1st', '2nd', '3rd'];
+export const nthContribution = (n: number): string => `${ORDINALS[n - 1] ?? n} contribution`;
 export const stars = counter('en', { one: 'star', other: 'stars' });
 export const points = counter('en', { one: 'point', other: 'points' });
 export const hiddenEvents = counter('en', { one: 'event', other: 'events' });

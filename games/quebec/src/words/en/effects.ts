@@ -3,7 +3,7 @@ import { scoreOf } from '../../model/state.ts';
 import { COLOURED } from '../../model/vocabulary.ts';
 import type { EffectWords } from '../catalogue.ts';
 import { roman, worded } from '../wording.ts';
-import { active, completedWith, list, points, stars, workers } from './counts.ts';
+import { active, completedWith, list, nthContribution, points, stars, workers } from './counts.ts';
 import { events } from './events.ts';
 import { districts, leaders, sources, zones } from './names.ts';
 
@@ -25,7 +25,7 @@ export const effects: EffectWords = {
   activate: (say, { seat, workers: n }) => `${say.who(seat)} activates ${workers(n)}.`,
   stage: (say, { seat, space, stage, workers: n }) =>
     say.edition === '2011'
-      ? `${say.who(seat)} contributes ${workers(n)} to ${say.building(space)}: contribution ${stage}.`
+      ? `${say.who(seat)} contributes ${workers(n)} to ${say.building(space)}: ${nthContribution(stage)}.`
       : `${say.who(seat)} builds stage ${stage} of ${say.building(space)} with ${workers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'additional action' : 'district action';

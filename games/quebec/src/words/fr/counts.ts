@@ -6,6 +6,7 @@ export const workers = counter('fr', { one: 'ouvrier', other: 'ouvriers' });
 export const active = counter('fr', { one: 'ouvrier actif', other: 'ouvriers actifs' });
 const stages = counter('fr', { one: 'étape', other: 'étapes' });
 const contributions = counter('fr', { one: 'contribution', other: 'contributions' });
+export const nthContribution = (n: number): string => `${n === 1 ? '1re' : `${n}e`} contribution`;
 export const stars = counter('fr', { one: 'étoile', other: 'étoiles' });
 export const points = counter('fr', { one: 'point', other: 'points' });
 export const hiddenEvents = counter('fr', { one: 'événement reste caché', other: 'événements restent cachés' });

@@ -3,7 +3,7 @@ import { scoreOf } from '../../model/state.ts';
 import { COLOURED } from '../../model/vocabulary.ts';
 import type { EffectWords } from '../catalogue.ts';
 import { roman, worded } from '../wording.ts';
-import { active, completedWith, list, points, stars, workers } from './counts.ts';
+import { active, completedWith, list, nthContribution, points, stars, workers } from './counts.ts';
 import { events } from './events.ts';
 import { districts, leaders, sources, zones } from './names.ts';
 
@@ -26,7 +26,7 @@ export const effects: EffectWords = {
   activate: (say, { seat, workers: n }) => `${say.who(seat)} active ${workers(n)}.`,
   stage: (say, { seat, space, stage, workers: n }) =>
     say.edition === '2011'
-      ? `${say.who(seat)} contribue avec ${workers(n)} au bâtiment ${say.building(space)} : contribution ${stage}.`
+      ? `${say.who(seat)} contribue avec ${workers(n)} au bâtiment ${say.building(space)} : ${nthContribution(stage)}.`
       : `${say.who(seat)} construit l’étape ${stage} du bâtiment ${say.building(space)} avec ${workers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'l’action complémentaire' : 'l’action de quartier';

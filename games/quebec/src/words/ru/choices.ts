@@ -3,7 +3,7 @@ import { districtAt } from '../../model/board.ts';
 import type { ChoiceWords, QuestionWords, Say } from '../catalogue.ts';
 import type { Facts } from '../facts.ts';
 import { powerOf, roman, worded } from '../wording.ts';
-import { activeWorkers, completedWith, list, points, someWorkers, stars, workers } from './counts.ts';
+import { activeWorkers, completedWith, list, nthContribution, points, someWorkers, stars, workers } from './counts.ts';
 import { districts, leaders, powers, zones } from './names.ts';
 
 const old = (say: Say): boolean => say.edition === '2011';
@@ -26,7 +26,7 @@ const stage = (say: Say, facts: Facts['stage']): string => {
   const { space, stage: number, active: left, passive } = facts;
   const what = old(say) ? 'Сделать взнос на здание' : 'Построить этап здания';
   const parts = [
-    `${workers(facts.workers)}, ${old(say) ? 'взнос' : 'этап'} ${number}`,
+    `${workers(facts.workers)}, ${old(say) ? nthContribution(number) : `этап ${number}`}`,
     facts.bySupply ? `останется: ${activeWorkers(left)}, ${passive} в резерве` : `останется: ${activeWorkers(left)}`,
     facts.action === undefined
       ? `без ${ofAction(say)}`

@@ -20,6 +20,8 @@ export const someWorkers = (n: number): string => (n >= 2 && n <= 4 ? `${n} ра
 const stages = counter('ru', { one: 'этапом', other: 'этапами' });
 const contributions = counter('ru', { one: 'взносом', other: 'взносами' });
 
+export const nthContribution = (n: number): string => `${n}-й взнос`;
+
 export const stars = counter('ru', { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' });
 export const points = counter('ru', { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 export const hiddenEvents = counter('ru', { one: 'событие', few: 'события', many: 'событий', other: 'события' });

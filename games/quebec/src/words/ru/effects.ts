@@ -3,7 +3,7 @@ import { scoreOf } from '../../model/state.ts';
 import { COLOURED } from '../../model/vocabulary.ts';
 import type { EffectWords } from '../catalogue.ts';
 import { roman, worded } from '../wording.ts';
-import { completedWith, list, points, someWorkers, stars, workers } from './counts.ts';
+import { completedWith, list, nthContribution, points, someWorkers, stars, workers } from './counts.ts';
 import { events } from './events.ts';
 import { districts, leaders, sources, zones } from './names.ts';
 
@@ -27,7 +27,7 @@ export const effects: EffectWords = {
   activate: (say, { seat, workers: n }) => `${say.who(seat)} активирует ${someWorkers(n)}.`,
   stage: (say, { seat, space, stage, workers: n }) =>
     say.edition === '2011'
-      ? `${say.who(seat)} делает взнос на здание ${say.building(space)}: взнос ${stage}, ${workers(n)}.`
+      ? `${say.who(seat)} делает взнос на здание ${say.building(space)}: ${nthContribution(stage)}, ${workers(n)}.`
       : `${say.who(seat)} строит этап ${stage} здания ${say.building(space)}, отправляя ${someWorkers(n)}.`,
   district: (say, { seat, district }) => {
     const action = say.edition === '2011' ? 'дополнительное действие' : 'действие района';

@@ -10,7 +10,10 @@ export const en: PlayTexts = {
     over: 'The game is over.',
     past: 'You are looking at an earlier moment. Go back to now to play, or continue from here.',
     turnOf: name => `${name} decides now.`,
-    district: 'You get a district’s action by building on another player’s site there.',
+    district: {
+      2011: 'You get a district’s additional action by contributing to another player’s building there.',
+      2026: 'You get a district’s action by building on another player’s site there.',
+    },
   },
   preview: {
     title: 'Effect',

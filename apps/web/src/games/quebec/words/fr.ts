@@ -10,7 +10,10 @@ export const fr: PlayTexts = {
     over: 'La partie est terminée.',
     past: 'Vous regardez un moment passé. Revenez au présent pour jouer, ou continuez d’ici.',
     turnOf: name => `C’est à ${name} de décider.`,
-    district: 'L’action d’un quartier s’obtient en construisant sur le chantier d’un autre joueur.',
+    district: {
+      2011: 'L’action complémentaire d’un quartier s’obtient en y contribuant au bâtiment d’un autre joueur.',
+      2026: 'L’action d’un quartier s’obtient en y construisant sur le chantier d’un autre joueur.',
+    },
   },
   preview: {
     title: 'Effet',

@@ -10,7 +10,7 @@ interface WhyTexts {
   readonly over: string;
   readonly past: string;
   turnOf(name: string): string;
-  readonly district: string;
+  readonly district: { readonly [edition in '2011' | '2026']: string };
 }
 
 interface PreviewTexts {
