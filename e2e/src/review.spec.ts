@@ -1,8 +1,10 @@
 import { nth, replay, unwrap } from '@cap-diamant/kernel';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
 import { quebec } from '@cap-diamant/quebec';
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ENDS_GAME, gameBefore } from './games.ts';
+import { END, NAMES, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, leaveTable, test } from './page.ts';
 import { openFile } from './samples.ts';
 
@@ -88,4 +90,40 @@ test('a finished game is reviewed, kept, and its mistakes can be tried again wit
   await expect.poll(() => storedReviews(page)).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => storedReviews(page)).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
+
+  /** The end of a game of Nouvelle-France. */
+  const finishedSites = (): object => {
+    const { record, next } = END;
+    const [last] = nouvelleFrance.actors(nth(unwrap(replay(nouvelleFrance, record)), record.moves.length));
+    return { ...withPlayers(END, ...NAMES), seats: [...record.seats, last], moves: [...record.moves, next] };
+  };
+
+  for (const [game, file, board] of [
+    ['Québec', finished, '.plan .board'],
+    ['Nouvelle-France', finishedSites, '.sites .large'],
+  ] as const)
+    test(`${game}: the whole board is in view, and what leads through the decisions right below it`, async ({
+      page,
+    }) => {
+      await openFile(page, file());
+      await page.getByRole('button', { name: 'Game menu' }).tap();
+      await page.getByRole('button', { name: 'Review the game' }).tap();
+      const slider = page.getByRole('slider', { name: 'Chances of winning' });
+      await expect(slider).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(board)).toBeInViewport({ ratio: 0.99 });
+      const box = await page
+        .locator(board)
+        .evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+      expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 1);
+      expect(box.clientHeight).toBeGreaterThan(240);
+      // Nothing but a line lies between the board's side of the screen and the review, and it stays while this scrolls.
+      await expect(page.locator('.foot, .table > .note').filter({ visible: true })).toHaveCount(0);
+      await page.getByText(/Strong bot, version/).scrollIntoViewIfNeeded();
+      await expect(page.locator(board)).toBeInViewport({ ratio: 0.99 });
+    });
 });

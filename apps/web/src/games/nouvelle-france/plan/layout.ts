@@ -116,6 +116,8 @@ const NARROW = 0.2;
 /** The length of the row or stack of floors, in slabs of the large plan: about the width of a phone. */
 const ALONG = 8.4;
 const SMALL_LABEL = 0.7;
+/** Around the small floors: a line on the edge of the sheet would lose half its width. */
+const EDGE = 0.1;
 
 export const narrowSheets = (box: Box, site: Site): NarrowSheets => {
   const { left, top, width, depth } = extentOf(box, site);
@@ -123,11 +125,12 @@ export const narrowSheets = (box: Box, site: Site): NarrowSheets => {
   const share = ALONG / FLOORS.length;
   const scale = broad ? (share - GAP / 2) / width : (share - SMALL_LABEL) / depth;
   const roof: PlacedPlan = { site, level: 'roof', x: NARROW - left, y: NARROW - top, scale: 1 };
-  const floors = floorsOf(box, site, { direction: broad ? 'across' : 'down', gap: GAP / 2, label: SMALL_LABEL, scale });
+  const direction = broad ? 'across' : 'down';
+  const floors = floorsOf(box, site, { direction, x: EDGE, gap: GAP / 2, label: SMALL_LABEL, scale });
   const sheet = { titles: [], named: 'roof' } as const;
   return {
     roof: { ...sheet, width: width + 2 * NARROW, height: depth + 2 * NARROW, plans: [roof] },
-    floors: { ...sheet, ...floors },
+    floors: { ...sheet, ...floors, width: floors.width + 2 * EDGE, height: floors.height + EDGE },
     broad,
   };
 };
