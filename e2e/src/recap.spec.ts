@@ -117,8 +117,18 @@ test.describe('on a phone', () => {
     for (const at of [0, 1, 2]) await expect(lines(page).nth(at)).toBeInViewport({ ratio: 0.99 });
     const board = await page.locator('.plan .board').boundingBox();
     expect(board?.height).toBeGreaterThan(380);
+    // Nothing is cut: neither in a line, nor the last of them.
+    const overflow = await page
+      .getByRole('list', { name: 'What the others did' })
+      .evaluate(list => [list, ...list.querySelectorAll('.said')].map(one => one.scrollHeight - one.clientHeight));
+    expect(overflow).toEqual([0, 0, 0, 0]);
+    const undo = await page.locator('.undo small').evaluate(one => one.scrollWidth - one.clientWidth);
+    expect(undo).toBeLessThanOrEqual(0);
     await lines(page).first().tap();
     await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+    // Played again, a turn is told in whole sentences.
+    await expect(lines(page)).toHaveCount(1);
+    await expect(lines(page).locator('.said [aria-hidden]')).toHaveCount(0);
     await expect(myTurn(page)).toBeVisible();
   });
 });

@@ -4,6 +4,8 @@ import type { Payment } from '@cap-diamant/kernel';
 export interface TurnSummary {
   /** Short phrases that follow the player's name, the most important first. */
   readonly said: readonly string[];
+  /** The same with symbols instead of words, for a small screen. */
+  readonly brief?: readonly string[];
   /** The points of the turn itself, without those of a scoring that followed. */
   readonly paid: readonly Payment[];
 }

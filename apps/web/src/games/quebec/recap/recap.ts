@@ -1,8 +1,9 @@
-import type { Seat } from '@cap-diamant/kernel';
+import { nth, type Seat } from '@cap-diamant/kernel';
 import type { Quebec } from '@cap-diamant/quebec';
 import type { Space } from '@cap-diamant/quebec/board';
 import type { Effect } from '@cap-diamant/quebec/effects';
 import type { Leader, Zone } from '@cap-diamant/quebec/vocabulary';
+import type { TableWords } from '@cap-diamant/quebec/words';
 import type { TurnSummary } from '../../../table/recap.ts';
 import type { WatchedTurn } from '../../../table/state/recap.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
@@ -41,8 +42,44 @@ const told = (effects: readonly Effect[]): readonly Effect[] => {
   return [...(isPut ? [] : (['lift'] as const)), ...TOLD].flatMap(kind => own.filter(effect => effect.kind === kind));
 };
 
-export const summaryOf = (table: TableState<Quebec>, turn: WatchedTurn<Quebec>): TurnSummary => ({
+const workers = (count: number): string => '■'.repeat(count);
+
+/** An effect in symbols: who acts is known, and whose site it is or the how many-th contribution the board shows. */
+const inBrief = (words: TableWords, { view }: WatchedTurn<Quebec>, effect: Effect): string | undefined => {
+  const building = (space: Space): string => words.building(nth(view.sites, space).building);
+  switch (effect.kind) {
+    case 'put': {
+      const { architect, neutralArchitect } = words.labels;
+      return `${effect.architect === 'neutral' ? neutralArchitect : architect} → ${building(effect.space)}`;
+    }
+    case 'stage':
+      return `${workers(effect.workers)} → ${building(effect.space)}`;
+    case 'complete':
+      return `✓\u00a0${building(effect.space)}`;
+    case 'district':
+      return words.districtName(view, effect.district);
+    case 'place':
+      return `${workers(effect.workers)} → ${words.zoneName(effect.zone)}`;
+    case 'move':
+      return `${workers(effect.workers)} ${words.zoneName(effect.from)} → ${words.zoneName(effect.to)}`;
+    case 'upgrade':
+      return `${'★'.repeat(effect.stars)}\u00a0${building(effect.space)}`;
+    case 'lead':
+      return words.leader(view, effect.leader).name;
+    default:
+      return undefined;
+  }
+};
+
+/** A district whose action shows in what follows goes without saying. */
+const essential = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.some(({ kind }) => kind === 'place' || kind === 'move' || kind === 'upgrade')
+    ? effects.filter(({ kind }) => kind !== 'district')
+    : effects;
+
+export const summaryOf = (table: TableState<Quebec>, words: TableWords, turn: WatchedTurn<Quebec>): TurnSummary => ({
   said: table.phrases(turn, told(turn.effects)),
+  brief: essential(told(turn.effects)).flatMap(effect => inBrief(words, turn, effect) ?? table.phrases(turn, [effect])),
   paid: beforeScoring(turn.effects).flatMap(effect => (effect.kind === 'points' ? [effect] : [])),
 });
 
