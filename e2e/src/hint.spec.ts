@@ -49,7 +49,9 @@ test('a hint is drawn on the board with one sentence, and following it leads thr
   expect(inside).toBe(true);
   const { moves } = await recordOf(page);
   await follow(page);
-  await expect(page.locator('[data-guide]')).toContainText('Now confirm your turn.');
+  // The table itself asks to confirm it: once is enough.
+  await expect(page.getByText('Your turn is done. Confirm or undo it.')).toBeVisible();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
   await confirm(page).click();
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   expect((await recordOf(page)).moves.length).toBeGreaterThan(moves.length);
@@ -122,6 +124,17 @@ test.describe('on a phone', () => {
     for (const name of ['Do it', 'Why?'])
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('[data-hint-arrow] .place')).toBeInViewport();
+    // The move, what follows and the reason are lines of their own, inside the frame.
+    const texts = guide(page).locator('p > *');
+    expect(await texts.evaluateAll(all => all.map(one => getComputedStyle(one).display))).not.toContain('inline');
+    const [frame, text] = [await guide(page).boundingBox(), await guide(page).locator('p').boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0) - 4);
+    // The number of the step covers nothing of a player's plate.
+    const disc = await page.locator('[data-hint-arrow] .badge').boundingBox();
+    for (const plate of await page.locator('.strip article').all()) {
+      const box = await plate.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((disc?.y ?? 0) + 1);
+    }
     // However long the words are, their first line is there.
     const cut = (strip: Element) => {
       const words = strip.querySelector('p') ?? strip;

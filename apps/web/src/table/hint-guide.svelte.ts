@@ -44,6 +44,8 @@ export class HintGuide<G extends Types> {
   );
   step: G['move'] | undefined = $derived(this.steps[0]);
   hint: Hint | undefined = $derived(this.#line?.hint);
+  /** Whether there is something to say: once the turn is done, the table itself asks to confirm it. */
+  speaks: boolean = $derived(this.status !== 'off' && (this.status !== 'guiding' || this.step !== undefined));
   readonly #isDone: boolean = $derived(this.status === 'guiding' && this.steps.length === 0);
 
   /** Asks for the best moves and starts to follow the first. */

@@ -1,7 +1,7 @@
 import type { Types } from '@cap-diamant/kernel';
 import type { TableState } from './state/table-state.svelte.ts';
 
-/** A move in words, in the position where it is played; nothing if the move before it has said as much. */
+/** A move in words, in the position where it is played; nothing if it goes without saying. */
 export type SayMove<G extends Types> = (view: G['view'], move: G['move'], before?: G['move']) => string | undefined;
 
 /** A line of moves in words, each described in the position where it is played. */

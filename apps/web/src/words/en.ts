@@ -146,7 +146,6 @@ export const en: Texts = {
           : `The best move the bot sees. In points: ${gains.join(', ')}.`,
       doIt: 'Do it',
       why: 'Why?',
-      confirm: 'Now confirm your turn.',
       equal: 'about as good',
       after: moves => `then: ${moves.join(' · ')}`,
       reasons: gains => (gains.length === 0 ? '' : `In points: ${gains.join(' · ')}`),

@@ -148,7 +148,6 @@ export const fr: Texts = {
           : `Le meilleur coup que voit le robot. En points : ${gains.join(', ')}.`,
       doIt: 'Jouer ce coup',
       why: 'Pourquoi?',
-      confirm: 'Il reste à confirmer votre tour.',
       equal: 'à peu près aussi bon',
       after: moves => `ensuite : ${moves.join(' · ')}`,
       reasons: gains => (gains.length === 0 ? '' : `En points : ${gains.join(' · ')}`),

@@ -148,7 +148,6 @@ export const ru: Texts = {
           : `Лучший ход, по мнению бота. В очках: ${gains.join(', ')}.`,
       doIt: 'Сыграть',
       why: 'Почему?',
-      confirm: 'Осталось подтвердить ход.',
       equal: 'почти так же хорошо',
       after: moves => `затем: ${moves.join(' · ')}`,
       reasons: gains => (gains.length === 0 ? '' : `В очках: ${gains.join(' · ')}`),

@@ -212,7 +212,6 @@ interface HintTexts {
   /** Opens the comparison with other moves. */
   readonly why: string;
   /** The last step of a turn. */
-  readonly confirm: string;
   /** Said of a move that is no worse than the best. */
   readonly equal: string;
   /** What follows in the same turn. */

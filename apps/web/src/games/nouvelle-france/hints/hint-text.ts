@@ -6,14 +6,17 @@ import type { Catalogue } from '@cap-diamant/nouvelle-france/words';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { PlayTexts } from '../words/index.ts';
 
-/** An advised move in words. The table draws a placement, so no coordinates are needed. */
+/**
+ * An advised move in words. The table draws a placement, so no coordinates are needed; declining an offer that is still
+ * to come goes without saying.
+ */
 export const hintText = (
   table: TableState<NouvelleFrance>,
   texts: PlayTexts,
   words: Catalogue,
   view: View,
   move: Move,
-): string =>
-  move.kind === 'place'
-    ? texts.recap.advised(words.onSite[move.site as Site])
-    : table.words.move(view, table.asked ?? 0, move);
+): string | undefined => {
+  if (move.kind === 'place') return texts.recap.advised(words.onSite[move.site as Site]);
+  return move.kind === 'pass' && view !== table.view ? undefined : table.words.move(view, table.asked ?? 0, move);
+};
