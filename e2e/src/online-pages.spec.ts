@@ -59,6 +59,37 @@ test('people in three languages sit at one table', async ({ visit }) => {
   }
 });
 
+test('the question for a name covers no choices of a new table', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/#/new-table');
+  const form = page.locator('form').filter({ hasText: 'What is your name?' });
+  await expect(form).toBeVisible();
+  const ground = () =>
+    form.evaluate(({ parentElement }) => {
+      const { position, backgroundColor, backgroundImage } = getComputedStyle(parentElement as HTMLElement);
+      return [position, backgroundImage, backgroundColor === getComputedStyle(document.documentElement).backgroundColor];
+    });
+  expect(await ground()).toEqual(['sticky', 'none', true]);
+  for (const [width, height] of [
+    [1280, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await ground())[0]).toBe('static');
+  }
+});
+
+test('a table that its creator left is no longer one of theirs', async ({ visit }) => {
+  const page = await visit();
+  await openTable(page, 'Anne');
+  await page.goto('/#/online');
+  const mine = page.getByRole('region', { name: 'My tables' });
+  await mine.getByRole('link', { name: /Québec/ }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(mine).toBeVisible();
+  await expect(mine.getByRole('link')).toHaveCount(0);
+});
+
 test('a link to no table says so, and without a server the page plays alone', async ({ visit, server }) => {
   const page = await visit({ serviceWorkers: 'allow' });
   await page.goto('/#/table/nothing');

@@ -2,6 +2,8 @@ import type { TableInfo, WireFeed } from '@cap-diamant/protocol';
 import { SvelteMap } from 'svelte/reactivity';
 import type { ServerConnection } from '../source/remote/server-connection.svelte.ts';
 import { listMine } from './api.ts';
+import { seatOfPerson } from './seats.ts';
+import { session } from './session.svelte.ts';
 
 /** One of the person's tables, and what its seat sees now. */
 export interface MyTable {
@@ -49,11 +51,12 @@ export class MyTables {
     this.#except = except;
   }
 
-  /** Reads the list and follows its tables. */
+  /** Reads the list and follows its tables. The server also lists those the person opened and then left. */
   async load(): Promise<void> {
     const found = await listMine();
     if (!this.#isOpen || !found.ok) return;
-    this.#infos = found.value.filter(({ id }) => id !== this.#except);
+    const isMine = (info: TableInfo): boolean => seatOfPerson(info, session.person?.id) !== undefined;
+    this.#infos = found.value.filter(info => info.id !== this.#except && isMine(info));
     const live = this.#infos.filter(({ state }) => state !== 'over').slice(0, MOST_FOLLOWED);
     for (const info of live) if (!this.#following.has(info.id)) this.#follow(info);
   }
