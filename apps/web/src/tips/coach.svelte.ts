@@ -26,7 +26,8 @@ export class Coach {
     if (viewer === undefined || !live) return;
     const fitting = this.#tips.tipsFor(view, viewer, names);
     if (!begins || length === this.#turn) {
-      if (!fitting.some(({ id }) => id === this.#tip?.id)) this.close();
+      // The same tip, in the figures of what the table shows now.
+      this.#tip = fitting.find(({ id }) => id === this.#tip?.id);
       return;
     }
     this.#turn = length;

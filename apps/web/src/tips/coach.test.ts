@@ -49,6 +49,14 @@ describe('a coach', () => {
     expect(coach.tip).toBeUndefined();
   });
 
+  it('says a tip with the figures of the moment', () => {
+    const figure: GameTips = { tipsFor: view => [{ id: 'snow', say: () => String(view) }] };
+    const coach = new Coach(figure, new Set());
+    coach.look({ ...turnAt(4), view: 4 } as never);
+    coach.look({ ...turnAt(4), drafted: 2, view: 8 } as never);
+    expect(coach.tip?.say('en')).toBe('8');
+  });
+
   it('stays closed until the next turn', () => {
     const coach = newCoach();
     coach.look(turnAt(4));

@@ -31,9 +31,9 @@ const points = {
 const LAST = 2;
 
 const LOST = {
-  fr: { beam: ' et perdriez votre poutre', stake: ' et perdriez votre pieu', peg: '' },
-  en: { beam: ' and lose your beam', stake: ' and lose your stake', peg: '' },
-  ru: { beam: ', но балка пропадёт', stake: ', но свая пропадёт', peg: '' },
+  fr: { beam: ' Votre poutre serait perdue.', stake: ' Votre pieu serait perdu.', peg: '' },
+  en: { beam: ' Your beam would be lost.', stake: ' Your stake would be lost.', peg: '' },
+  ru: { beam: ' Ваша балка при этом пропадёт.', stake: ' Ваша свая при этом пропадёт.', peg: '' },
 } as const;
 const lost = (language: Language, bonus: Bonus | undefined): string =>
   bonus === undefined ? '' : LOST[language][bonus];
@@ -43,7 +43,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     snow: (snow, bonus, ...gains) =>
       snow === LAST
         ? `Toute carte peut maintenant être le dernier flocon, qui met aussitôt fin à la partie. L’étage supérieur vous donnerait ${gainsInWords(...gains, points.fr)}.`
-        : `Toute carte peut maintenant être le flocon. S’il neigeait, vous marqueriez ${gainsInWords(...gains, points.fr)}${lost('fr', bonus)}.`,
+        : `Toute carte peut maintenant être le flocon : s’il neigeait, vous marqueriez ${gainsInWords(...gains, points.fr)}.${lost('fr', bonus)}`,
     character: (site, slabs, worth) =>
       `${playTexts('fr').sites.names[site]} : on voit encore ${fr(slabs, { one: 'dalle', other: 'dalles' })}. Qui cache la dernière prend le personnage, ${points.fr(worth)} à la fin.`,
     double: 'Parmi les pièces d’une forme, l’une a deux cubes de votre couleur. C’est d’ordinaire la vôtre.',
@@ -69,7 +69,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     snow: (snow, bonus, ...gains) =>
       snow === LAST
         ? `Any card can be the last snowflake now, which ends the game at once. The upper floor would bring you ${gainsInWords(...gains, points.en)}.`
-        : `Any card can be the snowflake now. If it snowed, you would score ${gainsInWords(...gains, points.en)}${lost('en', bonus)}.`,
+        : `Any card can be the snowflake now: if it snowed, you would score ${gainsInWords(...gains, points.en)}.${lost('en', bonus)}`,
     character: (site, slabs, worth) =>
       `${playTexts('en').sites.names[site]}: ${en(slabs, { one: 'slab', other: 'slabs' })} can still be seen. Whoever hides the last one takes the character, ${points.en(worth)} at the end.`,
     double: 'Of the pieces of a shape, one has two cubes of your colour. That one is usually yours.',
@@ -93,7 +93,7 @@ export const TIPS: { readonly [language in Language]: TipTexts } = {
     snow: (snow, bonus, ...gains) =>
       snow === LAST
         ? `Теперь любая карта может оказаться последней снежинкой, и партия сразу закончится. Верхний этаж принёс бы вам ${gainsInWords(...gains, points.ru)}.`
-        : `Теперь любая карта может оказаться снежинкой. Снегопад принёс бы вам ${gainsInWords(...gains, points.ru)}${lost('ru', bonus)}.`,
+        : `Теперь любая карта может оказаться снежинкой: снегопад принёс бы вам ${gainsInWords(...gains, points.ru)}.${lost('ru', bonus)}`,
     character: (site, slabs, worth) =>
       `${playTexts('ru').sites.names[site]}: сверху видно плит — ${slabs}. Кто закроет последнюю, возьмёт персонажа, ${points.ru(worth)} в конце.`,
     double: 'Среди фигур одной формы есть та, где два кубика вашего цвета. Обычно она вам и нужна.',
