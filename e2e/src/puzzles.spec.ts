@@ -37,6 +37,13 @@ const expectClean = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
+test('a puzzle says its goal and the rules it is played with', async ({ page }) => {
+  await open(page);
+  const task = page.locator('[data-puzzle="asking"]');
+  await expect(task).toContainText('Find the turn with the best chance to win.');
+  await expect(task).toContainText('2011, family');
+});
+
 test('a wrong answer says what it loses, a right one counts, all by keyboard', async ({ page }) => {
   await open(page);
   await answer(page, puzzle.rival);

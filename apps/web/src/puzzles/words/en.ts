@@ -43,8 +43,8 @@ export const en: PuzzleTexts = {
   },
   play: {
     named: game => `Puzzle: ${game}`,
-    task: 'Find the best turn.',
-    graded: (grade, rating) => `${grade}, rating ${rating}`,
+    task: 'Find the turn with the best chance to win.',
+    graded: (rules, grade, rating) => `${rules} · ${grade}, rating ${rating}`,
     judging: 'Checking your turn…',
     right: 'Right!',
     solution: 'The solution',

@@ -44,8 +44,8 @@ export const fr: PuzzleTexts = {
   },
   play: {
     named: game => `Problème : ${game}`,
-    task: 'Trouvez le meilleur tour.',
-    graded: (grade, rating) => `${grade}, cote ${rating}`,
+    task: 'Trouvez le meilleur tour pour gagner la partie.',
+    graded: (rules, grade, rating) => `${rules} · ${grade}, cote ${rating}`,
     judging: 'Nous vérifions votre tour…',
     right: 'Bravo!',
     solution: 'La solution',

@@ -42,8 +42,8 @@ export const ru: PuzzleTexts = {
   },
   play: {
     named: game => `Задача: ${game}`,
-    task: 'Найдите лучший ход.',
-    graded: (grade, rating) => `${grade}, рейтинг ${rating}`,
+    task: 'Найдите ход с лучшими шансами на победу.',
+    graded: (rules, grade, rating) => `${rules} · ${grade}, рейтинг ${rating}`,
     judging: 'Проверяем ваш ход…',
     right: 'Верно!',
     solution: 'Решение',

@@ -50,7 +50,8 @@ export interface PuzzleTexts {
     /** The tab's title. */
     named(game: string): string;
     readonly task: string;
-    readonly graded: (grade: string, rating: number) => string;
+    /** The rules of the game, how hard the puzzle is, and its rating. */
+    graded(rules: string, grade: string, rating: number): string;
     readonly judging: string;
     readonly right: string;
     readonly solution: string;
