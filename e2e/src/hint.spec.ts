@@ -50,7 +50,8 @@ test('a hint is drawn on the board with one sentence, and following it leads thr
   const { moves } = await recordOf(page);
   await follow(page);
   // The table itself asks to confirm it: once is enough.
-  await expect(page.getByText('Your turn is done. Confirm or undo it.')).toBeVisible();
+  const status = page.getByRole('region', { name: 'What you can do' });
+  await expect(status.getByText('Your turn is done. Confirm or undo it.')).toBeVisible();
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   await confirm(page).click();
   await expect(page.locator('[data-guide]')).toHaveCount(0);

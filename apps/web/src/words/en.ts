@@ -124,6 +124,7 @@ export const en: Texts = {
     moves: 'What you can do',
     moreMoves: rest => `${rest} more…`,
     over: 'The game is over.',
+    youWin: 'You win!',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
     tableOf: game => `${game} table`,
     deciding: 'Deciding',

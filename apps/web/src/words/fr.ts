@@ -126,6 +126,7 @@ export const fr: Texts = {
     moves: 'Ce que vous pouvez faire',
     moreMoves: rest => `Encore ${rest}…`,
     over: 'La partie est terminée.',
+    youWin: 'Vous gagnez!',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
     tableOf: game => `Table : ${game}`,
     deciding: 'Décide',

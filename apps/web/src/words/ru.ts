@@ -126,6 +126,7 @@ export const ru: Texts = {
     moves: 'Что можно сделать',
     moreMoves: rest => `Ещё ${rest}…`,
     over: 'Партия окончена.',
+    youWin: 'Вы победили!',
     won: (names, several) => (several ? `Победу делят: ${names}.` : `Победа: ${names}.`),
     tableOf: game => `Стол игры «${game}»`,
     deciding: 'Решает',

@@ -178,6 +178,7 @@ interface TableTexts {
   /** Shows the next moves of a long list. */
   moreMoves(rest: number): string;
   readonly over: string;
+  readonly youWin: string;
   won(names: string, several: boolean): string;
   /** The name of the table for screen readers. */
   tableOf(game: string): string;

@@ -4,7 +4,6 @@ interface FinaleTexts {
   /** The title before anybody knows who won. */
   readonly title: string;
   /** The title for the only person among bots. */
-  readonly youWin: string;
   readonly ranking: string;
   place(place: number): string;
   readonly skip: string;
@@ -28,7 +27,6 @@ interface FinaleTexts {
 const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   fr: {
     title: 'Le résultat',
-    youWin: 'Vous gagnez!',
     ranking: 'Classement',
     place: place => (place === 1 ? '1re place' : `${place}e place`),
     skip: 'Tout montrer',
@@ -48,7 +46,6 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   },
   en: {
     title: 'The result',
-    youWin: 'You win!',
     ranking: 'Ranking',
     place: place => `Place ${place}`,
     skip: 'Show everything',
@@ -68,7 +65,6 @@ const TEXTS: { readonly [language in Language]: FinaleTexts } = {
   },
   ru: {
     title: 'Итог',
-    youWin: 'Вы победили!',
     ranking: 'Места',
     place: place => `${place}-е место`,
     skip: 'Показать всё',

@@ -111,6 +111,8 @@ export class TableState<G extends Types = Types> {
   offered: readonly Offer<G>[] = $derived.by(() => this.#offers());
   /** Whether the person may ask for a hint now. */
   canAdvise = $derived.by(() => this.offered.length > 0 && this.source.withoutHints !== true);
+  /** What is asked once the table knows more than the rules: an action is chosen, its place is not. */
+  aim = $state<string>();
   question: string = $derived.by(() => this.words.question(this.view, this.asked ?? 0));
   #writer = $derived.by(() => new LogWriter(this.words, this.names));
   log = $derived.by(() => this.#writer.turns(this.#entries.slice(0, this.told)));

@@ -33,6 +33,12 @@ export const en: PlayTexts = {
     contribute: { 2011: 'Contribute', 2026: 'Build' },
     leader: 'Leader',
     send: 'Send',
+    ask: {
+      start: 'Your turn: choose a site for the architect.',
+      contribute: 'Your turn: choose a building.',
+      leader: 'Your turn: choose a leader.',
+      send: 'Your turn: choose a zone.',
+    },
   },
   show: {
     title: century => `Scoring, century ${century}`,

@@ -33,6 +33,12 @@ export const fr: PlayTexts = {
     contribute: { 2011: 'Contribuer', 2026: 'Construire' },
     leader: 'Leader',
     send: 'Envoyer',
+    ask: {
+      start: 'À vous de jouer : choisissez un chantier.',
+      contribute: 'À vous de jouer : choisissez un bâtiment.',
+      leader: 'À vous de jouer : choisissez un leader.',
+      send: 'À vous de jouer : choisissez une zone.',
+    },
   },
   show: {
     title: century => `Décompte du siècle ${century}`,

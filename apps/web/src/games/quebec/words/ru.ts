@@ -34,6 +34,12 @@ export const ru: PlayTexts = {
     contribute: { 2011: 'Внести', 2026: 'Строить' },
     leader: 'Лидер',
     send: 'Послать',
+    ask: {
+      start: 'Ваш ход: выберите площадку.',
+      contribute: 'Ваш ход: выберите здание.',
+      leader: 'Ваш ход: выберите лидера.',
+      send: 'Ваш ход: выберите сферу.',
+    },
   },
   show: {
     title: century => `Подсчёт столетия ${century}`,

@@ -1,4 +1,5 @@
 import type { DrawnWords } from '@cap-diamant/quebec/words';
+import type { Action } from '../input/actions.ts';
 
 /** Everything the table says, in one language. */
 export interface QuebecTexts extends DrawnWords {
@@ -34,6 +35,8 @@ export interface ActionTexts {
   readonly contribute: Readonly<Record<'2011' | '2026', string>>;
   readonly leader: string;
   readonly send: string;
+  /** What to choose next, once an action is chosen. */
+  readonly ask: Readonly<Record<Action, string>>;
 }
 
 interface ShowTexts {
