@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { tooSmall } from './fingers.ts';
-import { gameBefore, openGame, turnAfter } from './games.ts';
+import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 
@@ -110,4 +110,54 @@ test('text at twice its size stays usable', async ({ page }) => {
   const board = await page.locator('.plan .board').boundingBox();
   expect(board?.height).toBeGreaterThan(150);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('once an action is chosen, the table says what to choose next, and the board stays where it is', async ({
+  page,
+}) => {
+  await openGame(page, SAMPLE.file);
+  const board = page.locator('.plan .board');
+  const before = await board.boundingBox();
+  await page.locator('[data-action="contribute"]').tap();
+  const status = page.getByRole('region', { name: 'What you can do' });
+  await expect(status.getByText('Your turn: choose a building.')).toBeVisible();
+  await expect(status.getByText('choose an action')).toBeHidden();
+  expect(await board.boundingBox()).toEqual(before);
+});
+
+test('a scoring keeps its totals in view, above its buttons', async ({ page }) => {
+  const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 4 }, 'show', ENDS_CENTURY);
+  await openGame(page, file);
+  await make(page, next);
+  const dialog = page.getByRole('dialog', { name: 'Scoring, century I' });
+  await expect(dialog.locator('tfoot tr')).toBeInViewport({ ratio: 0.99 });
+  const [totals, skip] = [dialog.locator('tfoot tr'), dialog.getByRole('button', { name: 'Skip to result' })];
+  await expect(skip).toBeVisible();
+  const [above, below] = [await totals.boundingBox(), await skip.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+});
+
+test('the totals stay secret until the ranking; its title stays in view, and the town follows it', async ({ page }) => {
+  const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 3 }, 'review', ENDS_GAME);
+  await openGame(page, file);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await make(page, next);
+  const confirm = page.locator('[data-confirm]');
+  const shows = page.locator('[data-show]');
+  await expect(confirm.or(shows).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.tap();
+  for (const name of ['Scoring, century IV', 'The final count']) {
+    const show = page.getByRole('dialog', { name });
+    await show.getByRole('button', { name: 'Skip to result' }).tap();
+    await expect(show.locator('tfoot')).toHaveCount(name === 'The final count' ? 0 : 1);
+    await show.getByRole('button', { name: 'Continue' }).tap();
+  }
+  await page.getByRole('button', { name: 'Show everything' }).tap();
+  const result = page.getByRole('dialog', { name: /wins|share/ });
+  await result.getByRole('button', { name: 'Save the picture (PNG)' }).scrollIntoViewIfNeeded();
+  await expect(result.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await result.getByRole('button', { name: 'Back to the table' }).tap();
+  await expect(page.getByRole('button', { name: 'Result' })).toBeInViewport();
+  await page.getByRole('radio', { name: 'Zones of power' }).tap();
+  await expect(page.getByText('If the century ended now')).toHaveCount(0);
 });
