@@ -25,6 +25,13 @@ const REST = 400;
 const MOST_RATIO = 2;
 /** While snow rises, the ground is repainted after each such step of its level. */
 const PAINT_STEP = 0.15;
+/** From the middle of a square to its corners, one after the other. */
+const CORNERS = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+] as const;
 
 export interface Palette {
   readonly paper: readonly [number, number, number];
@@ -300,6 +307,16 @@ export class SceneRenderer {
     const frame = frameOf(site, grid);
     const place = toWorld(frame, x, y);
     return this.#camera.seenAt(place.x, this.#columns.height(frame, x, y), place.z);
+  }
+
+  /** The corners of the top of a column, or of the snow on it, as they are seen. */
+  outlineOf({ site, grid, x, y }: Square): readonly Point[] {
+    const frame = frameOf(site, grid);
+    const high = Math.max(this.#snow, this.#columns.height(frame, x, y));
+    return CORNERS.map(([right, down]) => {
+      const place = toWorld(frame, x + right, y + down);
+      return this.#camera.seenAt(place.x, high, place.z);
+    });
   }
 
   /** Where the middle of the ghost's top is seen. */
