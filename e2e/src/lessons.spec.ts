@@ -4,6 +4,7 @@ import { LESSONS as QUEBEC } from '@cap-diamant/quebec/lessons';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, leaveTable, test } from './page.ts';
+import { seenAt } from './scene.ts';
 import { settle } from './sites.ts';
 
 const GAMES = { quebec: QUEBEC, 'nouvelle-france': NOUVELLE_FRANCE } as const;
@@ -60,6 +61,26 @@ for (const [game, lessons] of Object.entries(GAMES))
     await page.goto('/#/learn');
     await expect(page.locator('[data-lesson-link] em')).toHaveCount(lessons.length);
   });
+
+test('in 3D the slabs a step is about are marked, and the bar below says where the lesson goes on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settle(page, { sites: 'scene' });
+  await page.goto('/#/learn/nouvelle-france/first-game');
+  await page.locator('[data-part]').selectOption({ label: 'Characters and the end' });
+  const marks = page.locator('.scene polygon.mark');
+  await expect(marks).toHaveCount(3);
+  const corner = await seenAt(page, { site: 'church', grid: 'A', x: 4, y: 9 });
+  const box = await marks.first().boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - corner.x)).toBeLessThan(8);
+  // It lies on the snow, above the slab.
+  expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeLessThan(corner.y);
+  await page.locator('button[data-show]').click();
+  await expect(page.locator('[data-lesson]')).toHaveAttribute('data-phase', 'done');
+  await expect(marks).toHaveCount(0);
+  await expect(page.locator('section[aria-label="What you can do"] p')).toHaveText('The lesson continues above.');
+});
 
 /** Chooses a move from the list of moves, with keys alone. */
 const choose = async (page: Page, move: string): Promise<void> => {

@@ -10,6 +10,7 @@ export const statusOf = (state: TableState, { list, start, table }: Texts): stri
   if (state.told < state.length) return table.scoring;
   if (state.mustConfirm) return state.answers ? table.confirmAnswer : table.confirmAsk;
   if (asked === undefined) return table.over;
+  if (state.source.isLesson === true && state.offered.length === 0) return table.lesson;
   if (state.isMine(asked)) return state.aim ?? state.question;
   const name = names[asked] ?? '';
   return state.source.isRecord === true ? start.turnOf(name) : table.thinking(name);

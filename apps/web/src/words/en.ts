@@ -87,6 +87,7 @@ export const en: Texts = {
     sealed: 'Hidden information was revealed; this can’t be undone.',
     confirm: 'Confirm turn',
     yourTurn: 'Your turn',
+    lesson: 'The lesson continues above.',
     yourAnswer: 'Your answer',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
     confirmAnswer: 'Your answer is ready. Confirm or undo it.',
@@ -149,7 +150,8 @@ export const en: Texts = {
       why: 'Why?',
       equal: 'about as good',
       after: moves => `then: ${moves.join(' · ')}`,
-      reasons: gains => (gains.length === 0 ? '' : `In points: ${gains.join(' · ')}`),
+      reasons: gains =>
+        gains.length === 0 ? 'What it brings depends on what comes next.' : `In points: ${gains.join(' · ')}`,
       worth: (lost, lead) => [lost, `expected lead at the end: ${lead}`].join(' · '),
       best: 'best move',
       lost: by => `${by} less than the best move`,

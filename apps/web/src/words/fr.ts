@@ -89,6 +89,7 @@ export const fr: Texts = {
     sealed: 'Information révélée : impossible d’annuler.',
     confirm: 'Confirmer le tour',
     yourTurn: 'À vous de jouer',
+    lesson: 'La leçon se poursuit plus haut.',
     yourAnswer: 'À vous de répondre',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou annulez.',
     confirmAnswer: 'Votre réponse est prête. Confirmez-la ou annulez-la.',
@@ -151,7 +152,8 @@ export const fr: Texts = {
       why: 'Pourquoi?',
       equal: 'à peu près aussi bon',
       after: moves => `ensuite : ${moves.join(' · ')}`,
-      reasons: gains => (gains.length === 0 ? '' : `En points : ${gains.join(' · ')}`),
+      reasons: gains =>
+        gains.length === 0 ? 'Ce que cela rapporte dépend de la suite.' : `En points : ${gains.join(' · ')}`,
       worth: (lost, lead) => [lost, `avance attendue à la fin : ${lead}`].join(' · '),
       best: 'meilleur coup',
       lost: by => `${by} de moins que le meilleur coup`,

@@ -89,6 +89,7 @@ export const ru: Texts = {
     sealed: 'Открылись скрытые данные: отменить нельзя.',
     confirm: 'Подтвердить ход',
     yourTurn: 'Ваш ход',
+    lesson: 'Урок продолжается выше.',
     yourAnswer: 'Ваш ответ',
     confirmAsk: 'Ход сделан. Подтвердите его или отмените.',
     confirmAnswer: 'Ответ готов. Подтвердите или отмените его.',
@@ -151,7 +152,8 @@ export const ru: Texts = {
       why: 'Почему?',
       equal: 'почти так же хорошо',
       after: moves => `затем: ${moves.join(' · ')}`,
-      reasons: gains => (gains.length === 0 ? '' : `В очках: ${gains.join(' · ')}`),
+      reasons: gains =>
+        gains.length === 0 ? 'Что это даст, зависит от продолжения.' : `В очках: ${gains.join(' · ')}`,
       worth: (lost, lead) => [lost, `ожидаемый отрыв в конце: ${lead}`].join(' · '),
       best: 'лучший ход',
       lost: by => `на ${by} хуже лучшего хода`,

@@ -136,6 +136,8 @@ interface TableTexts {
   /** Short, for tables that show the question next to its answers. */
   readonly yourTurn: string;
   readonly yourAnswer: string;
+  /** Nothing can be done at the table itself. */
+  readonly lesson: string;
   readonly confirmAsk: string;
   /** The same for a decision in another player's turn. */
   readonly confirmAnswer: string;
