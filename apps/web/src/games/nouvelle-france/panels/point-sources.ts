@@ -1,12 +1,12 @@
-import { SOURCES } from '@cap-diamant/nouvelle-france/state';
+import { nth } from '@cap-diamant/kernel';
+import { type BySource, SOURCES, type Source, scoreOf } from '@cap-diamant/nouvelle-france/state';
 import type { View } from '@cap-diamant/nouvelle-france/view';
 import type { Catalogue } from '@cap-diamant/nouvelle-france/words';
 import { type PointSource, sourcesIn } from '../../../table/result.ts';
 
-type Key = (typeof SOURCES)[number];
-
 /** The chart colour of each source of points. */
-const SHADE: Readonly<Record<Key, string>> = {
+const SHADE: Readonly<Record<Source | 'before', string>> = {
+  before: 'var(--faint)',
   turns: 'var(--zone-economy)',
   allies: 'var(--zone-religion)',
   floors: 'var(--zone-culture)',
@@ -15,5 +15,25 @@ const SHADE: Readonly<Record<Key, string>> = {
 };
 
 /** Each player's points so far, by source. */
-export const sourcesOf = ({ players }: View, words: Catalogue): readonly PointSource[] =>
+export const sourcesOf = ({ players }: Pick<View, 'players'>, words: Catalogue): readonly PointSource[] =>
   sourcesIn(SOURCES, players, SHADE, key => words.source[key]);
+
+/** Each player's points since a position. */
+export const pointsSince = (now: Pick<View, 'players'>, then: Pick<View, 'players'>): readonly BySource[] =>
+  now.players.map(({ points }, seat) => {
+    const had = nth(then.players, seat).points;
+    return Object.fromEntries(SOURCES.map(key => [key, points[key] - had[key]])) as unknown as BySource;
+  });
+
+/** The same for a game that began with a set position: where its first points came from is not known. */
+export const sourcesSince = (
+  now: Pick<View, 'players'>,
+  then: Pick<View, 'players'>,
+  words: Catalogue,
+  before: string,
+): readonly PointSource[] => {
+  const players = pointsSince(now, then).map((points, seat) => ({
+    points: { ...points, before: scoreOf(nth(then.players, seat)) },
+  }));
+  return sourcesIn(['before', ...SOURCES], players, SHADE, key => (key === 'before' ? before : words.source[key]));
+};

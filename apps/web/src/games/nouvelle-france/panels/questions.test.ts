@@ -65,6 +65,13 @@ describe('questions next to the sites', () => {
     expect(answer?.answers).toMatchObject([{ text: 'pass', key: 'x' }]);
   });
 
+  it('name the cards that fit nowhere, since none need be chosen', () => {
+    const view = nouvelleFrance.view(play(START, 'draw'), 0);
+    const claim = { move: { kind: 'claim', shape: 'V' }, text: 'claim V', words: '' } as const;
+    const { about } = questionOf([claim], { view, names: [], texts: playTexts('en') }) ?? {};
+    expect(about).toContain('No place is left for V.');
+  });
+
   it.each(LANGUAGES)('are whole sentences in %s', language => {
     for (const kind of ['turn', 'fille', 'coureur', 'after']) {
       const said = ask(playUntil(START, asks(kind)).state, language);

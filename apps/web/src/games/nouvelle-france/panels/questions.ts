@@ -76,7 +76,7 @@ const common = (move: Move, { view, texts: { ask } }: QuestionContext): Looks =>
 const filleAnswer = ({ base }: DecisionOf<'fille'>, move: Move, { texts: { ask } }: QuestionContext): Looks =>
   move.kind === 'fille'
     ? { label: ask.filleYes, about: ask.filleGain(base, 2 * base), picture: 'fille', main: true, key: 'y' }
-    : { label: ask.filleNo, picture: 'no', key: 'x' };
+    : { label: ask.filleNo, about: ask.filleNoAbout, picture: 'no', key: 'x' };
 
 const coureurAnswer = ({ base }: DecisionOf<'coureur'>, move: Move, { texts: { ask } }: QuestionContext): Looks =>
   move.kind === 'coureur'
@@ -88,6 +88,7 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
   const { view, names, texts } = said;
   const decision = view.pending.at(-1);
   const plain = offered.filter(({ move }) => move.kind !== 'place' && move.kind !== 'order');
+  const claimed = plain.flatMap(({ move }) => (move.kind === 'claim' ? [move.shape] : []));
   const isCard = decision?.kind === 'card' && offered.length > 0;
   if (decision === undefined || (plain.length === 0 && !isCard)) return undefined;
   const answers = (answer: (move: Move) => Looks): readonly Answer[] =>
@@ -120,7 +121,9 @@ export const questionOf = (offered: readonly Offer<NouvelleFrance>[], said: Ques
     case 'card':
       if (plain.length === 0) return { answers: [] };
       return {
-        ...(view.options.claims === 'table' ? { about: texts.ask.claimTable } : { about: texts.ask.claimAssisted }),
+        ...(view.options.claims === 'table'
+          ? { about: texts.ask.claimTable }
+          : { about: texts.ask.claimAssisted(claimed) }),
         ...(plain.length === offered.length && view.options.claims === 'assisted' && { title: texts.ask.claimOnly }),
         answers: answers(move => common(move, said)),
       };

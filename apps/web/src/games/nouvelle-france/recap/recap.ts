@@ -7,7 +7,7 @@ import type { WatchedTurn } from '../../../table/state/recap.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { PlayTexts } from '../words/index.ts';
 
-/** The effects worth a phrase, the most important first. */
+/** The effects worth a phrase. */
 const TOLD: readonly Effect['kind'][] = ['placed', 'scored', 'completed', 'claimed', 'stolen', 'drew', 'looked'];
 
 /** What the recap needs besides the turn. */
@@ -33,8 +33,6 @@ const phrasesFor = ({ table, words, texts }: Context, turn: WatchedTurn<Nouvelle
 
 /** A snowfall has a show of its own, so its points aren't counted here. */
 export const summaryOf = (context: Context, turn: WatchedTurn<NouvelleFrance>): TurnSummary => ({
-  said: TOLD.flatMap(kind =>
-    turn.effects.filter(effect => effect.kind === kind).flatMap(effect => phrasesFor(context, turn, effect)),
-  ),
+  said: turn.effects.filter(({ kind }) => TOLD.includes(kind)).flatMap(effect => phrasesFor(context, turn, effect)),
   paid: turn.effects.flatMap(effect => (effect.kind === 'scored' || effect.kind === 'followed' ? [effect] : [])),
 });

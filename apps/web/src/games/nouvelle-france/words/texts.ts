@@ -80,6 +80,7 @@ interface AskTexts {
   readonly filleYes: string;
   filleGain(from: number, to: number): string;
   readonly filleNo: string;
+  readonly filleNoAbout: string;
   coureur(name: string, points: number): string;
   coureurYes(points: number): string;
   readonly coureurNo: string;
@@ -88,12 +89,13 @@ interface AskTexts {
   readonly noAllyThisTurn: string;
   readonly notUntilMyTurn: string;
   readonly notUntilSnow: string;
+  readonly restAbout: string;
   readonly askAgain: string;
   readonly keep: string;
   claim(shape: string): string;
   /** The same where the program has checked it. */
   exchange(shape: string): string;
-  readonly claimAssisted: string;
+  claimAssisted(shapes: readonly string[]): string;
   readonly claimTable: string;
   readonly claimOnly: string;
   answer(name: string, shape: string): string;
@@ -141,6 +143,8 @@ interface SnowTexts {
 interface EndTexts {
   readonly snowfalls: string;
   readonly bySource: string;
+  /** Points from before a set position, as a source. */
+  readonly before: string;
   readonly tie: string;
   readonly phase: (phase: number) => string;
   /** Why one of those with equal points is ahead. */

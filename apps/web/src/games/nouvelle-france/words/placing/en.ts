@@ -16,6 +16,13 @@ export const en: PlacingTexts = {
   shown: 'View',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, part ${grid}`}, column ${column}, row ${row}: ${cubes.length === 0 ? 'empty' : cubes.join(', ')}`,
+  advised: (piece, at, grid, floor, columns, rows) =>
+    `Place ${piece} ${at}: ${[
+      ...(grid === undefined ? [] : [`part ${grid}`]),
+      floor,
+      `${columns.includes('–') ? 'columns' : 'column'} ${columns}`,
+      `${rows.includes('–') ? 'rows' : 'row'} ${rows}`,
+    ].join(', ')}.`,
   snow: '· ❄',
   face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {

@@ -16,6 +16,13 @@ export const fr: PlacingTexts = {
   shown: 'Vue',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, partie ${grid}`}, colonne ${column}, rangée ${row} : ${cubes.length === 0 ? 'vide' : cubes.join(', ')}`,
+  advised: (piece, at, grid, floor, columns, rows) =>
+    `Poser ${piece} ${at} : ${[
+      ...(grid === undefined ? [] : [`partie ${grid}`]),
+      floor,
+      `${columns.includes('–') ? 'colonnes' : 'colonne'} ${columns}`,
+      `${rows.includes('–') ? 'rangées' : 'rangée'} ${rows}`,
+    ].join(', ')}.`,
   snow: '· ❄',
   face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {

@@ -16,6 +16,13 @@ export const ru: PlacingTexts = {
   shown: 'Вид',
   square: (site, grid, column, row, cubes) =>
     `${site}${grid === undefined ? '' : `, часть ${grid}`}, столбец ${column}, ряд ${row}: ${cubes.length === 0 ? 'пусто' : cubes.join(', ')}`,
+  advised: (piece, at, grid, floor, columns, rows) =>
+    `Поставить ${piece} ${at}: ${[
+      ...(grid === undefined ? [] : [`часть ${grid}`]),
+      floor,
+      `${columns.includes('–') ? 'столбцы' : 'столбец'} ${columns}`,
+      `${rows.includes('–') ? 'ряды' : 'ряд'} ${rows}`,
+    ].join(', ')}.`,
   snow: '· ❄',
   face: face => ({ '+': '· +1', '2': '· +2', '-': '· −1' })[face],
   turns: {

@@ -17,6 +17,8 @@ export interface PlacingTexts {
   readonly shown: string;
   /** A column of a site and what stands in it. */
   square(site: string, grid: string | undefined, column: number, row: number, cubes: readonly string[]): string;
+  /** A placement among others; columns and rows are numbers or spans: "2–4". */
+  advised(piece: string, at: string, grid: string | undefined, floor: string, columns: string, rows: string): string;
   /** Follows the name of a floor: it is under snow, or what its cubes are worth. */
   readonly snow: string;
   face(face: Face): string;
