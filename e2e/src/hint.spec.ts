@@ -114,6 +114,18 @@ test('in Nouvelle-France a hint draws the card, then shows the piece where it be
   await expect.poll(async () => (await recordOf(page)).moves[moves.length]).toMatch(/^place /);
 });
 
+test('in Nouvelle-France why? says of every move what it is for, and no two alike', async ({ page }) => {
+  await openSites(page, againstBots(nouvelleFrance, nouvelleFranceBefore({ players: 2 }, 'hint', drawAfter(0))));
+  await ask(page);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const hints = page.locator('[data-hint]');
+  await expect(hints.first()).toContainText('best move');
+  for (const why of await hints.locator('.why').allInnerTexts()) expect(why).not.toBe('');
+  const moves = await hints.locator('strong').allInnerTexts();
+  expect(new Set(moves).size).toBe(moves.length);
+  for (const move of moves) expect(move).toMatch(/^(Draw|Look|Place .+ on the .+: .*floor, columns? .+, rows? .+\.)/);
+});
+
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
   test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
