@@ -47,6 +47,7 @@ test('the end is counted source by source, the buildings player by player', asyn
   for (let counted = 1; counted <= NAMES.length; counted++) {
     await expect(cells.filter({ hasText: '+' })).toHaveCount(counted);
     await expect(count.locator('[data-counted]').first()).toBeAttached();
+    await expect(count.locator('[data-parts]').filter({ hasText: /^\d+ \+ \d+$/ })).toHaveCount(counted);
     await goOn.click();
   }
   const totals = await count.locator('tfoot td').allInnerTexts();

@@ -26,6 +26,11 @@ test('the log is docked beside the board, covers nothing, and stays for the next
   await expect(log(page)).toBeFocused();
   for (const part of ['.plan .board', 'main aside', 'section[aria-label="What you can do"]'])
     await expect.poll(() => overlap(page, '.log', part), part).toBe(false);
+  // Nothing of the players and the cards is cut, and the leaders have names.
+  for (const part of ['[data-event]', '.leaders li'])
+    await expect(page.locator(`main aside ${part}`).last()).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('main aside .leaders .person').first()).toBeVisible();
+  await expect(page.locator('main aside .players > *').last()).toBeInViewport({ ratio: 0.99 });
   // The game goes on beside it.
   await page.locator('.lit[data-target^="zone"]').first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Confirm turn' })).toBeVisible();

@@ -23,7 +23,22 @@ interface CountStep {
 export interface FinalCount {
   readonly rows: readonly CountRow[];
   readonly steps: readonly CountStep[];
+  /** The points for buildings of each seat in two parts; undefined where all buildings count alike. */
+  readonly groups: readonly BuildingParts[] | undefined;
 }
+
+interface BuildingParts {
+  readonly main: number;
+  readonly others: number;
+}
+
+/** The stars outside the main group are a point each. */
+const partsOf = ({ sites }: View, seat: Seat, { buildings, main }: FinalPoints): BuildingParts => {
+  const others = sum(
+    sites.map(({ token }, space) => (token?.seat === seat && !main.includes(space) ? token.stars : 0)),
+  );
+  return { main: buildings - others, others };
+};
 
 const isCounted = (finals: readonly FinalPoints[], source: Counted): boolean =>
   source !== 'events' || finals.some(({ events }) => events > 0);
@@ -42,8 +57,10 @@ export const finalCountOf = (view: View): FinalCount => {
   const last = rows.length - 1;
   const all = [...view.players.keys()];
   const behindFirst = all.toSorted((a, b) => sumUntil(rows, last, a) - sumUntil(rows, last, b));
+  const grouped = finals.some(({ main }) => main.length > 0);
   return {
     rows,
+    groups: grouped ? finals.map((final, seat) => partsOf(view, seat, final)) : undefined,
     steps: [
       ...rows.slice(0, last).map((_, row) => ({ row, seats: all })),
       ...behindFirst.map(seat => ({ row: last, seats: [seat] })),

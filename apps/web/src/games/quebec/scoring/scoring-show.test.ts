@@ -67,10 +67,17 @@ describe.each(Object.entries(GAMES))('the scorings of a game, %s', (_name, steps
   });
 });
 
-describe.each(Object.entries(GAMES))('the final count of a game, %s', (_name, steps) => {
+describe.each(Object.entries(GAMES))('the final count of a game, %s', (name, steps) => {
   const { after, effects } = nth(steps, steps.length - 1);
   const count = finalCountOf(after);
   const told = effects.slice(effects.findLastIndex(({ kind }) => kind === 'zone'));
+
+  it('splits the points for buildings, where the main group counts more', () => {
+    const buildings = count.rows.find(({ source }) => source === 'buildings')?.points;
+    if (count.groups === undefined) expect(name).toBe('family');
+    else expect(count.groups.map(({ main, others }) => main + others)).toEqual(buildings);
+    expect(count.groups?.some(({ main }) => main === 0)).not.toBe(true);
+  });
 
   it('tells the points of the effects, source by source', () => {
     for (const { source, points } of count.rows.filter(

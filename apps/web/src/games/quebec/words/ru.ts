@@ -49,6 +49,8 @@ export const ru: PlayTexts = {
     final: 'Итоговый подсчёт',
     counted: 'Что считается',
     centuries: 'очки за четыре столетия',
+    mainGroup: 'главная группа (толстый контур: 1, 3 или 6 очков за здание) + по очку за прочие звёзды',
+    everyBuilding: '1, 3 или 6 очков за одну, две или три звезды',
     movesOn: (n, to) => `${workers(n)} → ${to}`,
     becomesActive: n =>
       count(n, {

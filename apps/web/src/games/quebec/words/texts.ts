@@ -48,6 +48,9 @@ interface ShowTexts {
   readonly final: string;
   readonly counted: string;
   readonly centuries: string;
+  /** How buildings are counted. */
+  readonly mainGroup: string;
+  readonly everyBuilding: string;
   movesOn(workers: number, to: string): string;
   becomesActive(workers: number): string;
   /** How the points of a zone add up: for the workers, and for the majority. */
