@@ -67,7 +67,11 @@ test('the question for a name covers no choices of a new table', async ({ visit 
   const ground = () =>
     form.evaluate(({ parentElement }) => {
       const { position, backgroundColor, backgroundImage } = getComputedStyle(parentElement as HTMLElement);
-      return [position, backgroundImage, backgroundColor === getComputedStyle(document.documentElement).backgroundColor];
+      return [
+        position,
+        backgroundImage,
+        backgroundColor === getComputedStyle(document.documentElement).backgroundColor,
+      ];
     });
   expect(await ground()).toEqual(['sticky', 'none', true]);
   for (const [width, height] of [
