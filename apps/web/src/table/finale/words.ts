@@ -3,7 +3,6 @@ import { type Language, listing } from '@cap-diamant/kernel';
 interface FinaleTexts {
   /** The title before anybody knows who won. */
   readonly title: string;
-  /** The title for the only person among bots. */
   readonly ranking: string;
   place(place: number): string;
   readonly skip: string;
