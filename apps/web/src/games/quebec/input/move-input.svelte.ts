@@ -6,6 +6,7 @@ import type { Zone } from '@cap-diamant/quebec/vocabulary';
 import type { Choice } from '../../../table/choice.ts';
 import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { Preview } from '../../../table/state/types.ts';
+import { type Action, type OpenAction, openActions } from '../targets/actions.ts';
 import {
   districtTarget,
   litTargets,
@@ -18,7 +19,6 @@ import {
   zoneIn,
   zoneTarget,
 } from '../targets/targets.ts';
-import { type Action, type OpenAction, openActions } from './actions.ts';
 
 /** A move, shown as a button. */
 interface PickChoice extends Choice {

@@ -1,5 +1,5 @@
 import type { DrawnWords } from '@cap-diamant/quebec/words';
-import type { Action } from '../input/actions.ts';
+import type { Action } from '../targets/actions.ts';
 
 /** Everything the table says, in one language. */
 export interface QuebecTexts extends DrawnWords {

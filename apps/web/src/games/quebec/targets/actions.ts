@@ -1,7 +1,7 @@
 import type { Move } from '@cap-diamant/quebec/moves';
 import { asked } from '@cap-diamant/quebec/rules';
 import type { View } from '@cap-diamant/quebec/view';
-import { litTargets, type Target } from '../targets/targets.ts';
+import { litTargets, type Target } from './targets.ts';
 
 /** What a player can do in a turn, before it is decided where. */
 export const ACTIONS = ['start', 'contribute', 'leader', 'send'] as const;

@@ -1,7 +1,7 @@
 import { quebec } from '@cap-diamant/quebec';
 import { describe, expect, it } from 'vitest';
-import { litTargets } from '../targets/targets.ts';
 import { openActions } from './actions.ts';
+import { litTargets } from './targets.ts';
 
 const options = quebec.options.parse({ edition: '2026', players: 3 });
 if (!options.ok) throw new Error('bad options');
