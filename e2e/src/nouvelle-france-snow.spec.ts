@@ -72,7 +72,7 @@ test('a tie is explained in words', async ({ page }) => {
 test('a card that fits nowhere is exchanged with one click', async ({ page }) => {
   await openSites(page, withPlayers(DEAD, ...firstNames(2)));
   const shape = DEAD.next.replace('claim ', '');
-  await expect(page.locator('[data-ask="card"]')).toContainText('No piece of this shape fits anywhere');
+  await expect(page.locator('[data-ask="card"]')).toContainText('No place is left for');
   const before = await page.locator('aside .cards').getByLabel(`Shape ${shape},`).count();
   await page.locator(`[data-ask="card"] [data-move="${DEAD.next}"]`).click();
   const record = await recordOf(page);

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameTips, Tip } from '../games/common/tips.ts';
 import type { TableState } from '../table/state/table-state.svelte.ts';
 import type { SeenTips } from './seen-tips.ts';
@@ -26,8 +27,9 @@ export class Coach {
     if (viewer === undefined || !live) return;
     const fitting = this.#tips.tipsFor(view, viewer, names);
     if (!begins || length === this.#turn) {
-      // The same tip, in the figures of what the table shows now.
-      this.#tip = fitting.find(({ id }) => id === this.#tip?.id);
+      // The same tip, in the figures of what the table shows now; whoever looks does so because the table has changed.
+      const shown = untrack(() => this.#tip?.id);
+      this.#tip = fitting.find(({ id }) => id === shown);
       return;
     }
     this.#turn = length;

@@ -52,6 +52,8 @@ export const openModal = (veil: HTMLElement, onclose: () => void): (() => void) 
   veil.addEventListener('click', onClick);
   opened.push(veil);
   veil.showPopover();
+  // What only scrolls must be reached by keys.
+  for (const body of veil.querySelectorAll<HTMLElement>('.body')) if (focusables(body).length === 0) body.tabIndex = 0;
   if (!veil.contains(document.activeElement)) focusables(veil)[0]?.focus();
 
   return () => {
