@@ -10,7 +10,7 @@ export const withPage = async use => {
   const dist = join(ROOT, 'apps', 'web', 'dist');
   const server = await pageServer(dist);
   const address = await listen(server, '127.0.0.1', 0);
-  const browser = await chromium.launch({ executablePath: await ensureChromium({ windowed: true }), args: SWITCHES });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: SWITCHES });
   try {
     await use({ browser, address, dist });
   } finally {

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.mjs';
 import { runTool } from './run.mjs';
 
-const installDebians = packages => {
+const installDebians = () => {
   process.stderr.write('Installing Chromium (apt-get) …\n');
   const apt = args =>
     spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt(['update']);
-  // Not every release has all of them.
-  packages.find(name => apt(['install', '-y', '--no-install-recommends', name]).status === 0);
+  apt(['install', '-y', '--no-install-recommends', 'chromium']);
 };
 
 const installPlaywrights = () => {
@@ -17,20 +16,16 @@ const installPlaywrights = () => {
   runTool('playwright', ['install', 'chromium'], true);
 };
 
-/**
- * The path of a Chromium: the system's, or one installed now. Says what to do if neither works. Tests take one without
- * windows where there is one; measurements take the one people use.
- */
-export const ensureChromium = async ({ windowed }) => {
+/** The path of a Chromium: the system's, or one installed now. Says what to do if neither works. */
+export const ensureChromium = async () => {
   const { chromium } = await import('@playwright/test');
   const { path, fault } = findChromium({
-    windowed,
     environment: process.env,
     platform: process.platform,
     root: process.getuid?.() === 0,
     exists: existsSync,
     playwrights: () => chromium.executablePath(),
-    installDebians: () => installDebians([...(windowed ? [] : ['chromium-headless-shell']), 'chromium']),
+    installDebians,
     installPlaywrights,
   });
   if (path !== undefined) return path;

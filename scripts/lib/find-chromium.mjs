@@ -1,7 +1,5 @@
 import { delimiter, join } from 'node:path';
 
-/** Chromium without windows: the same engine for less processor time. Debian has it as a package. */
-const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = {
   darwin: [
@@ -21,13 +19,9 @@ Do one of these and try again:
   - run "npx playwright install chromium" on a machine that can download it
 `;
 
-const onPath = ({ environment }, names) =>
-  (environment.PATH ?? '').split(delimiter).flatMap(folder => names.map(name => join(folder, name)));
-
-const placesOf = machine => [
-  ...(machine.windowed ? [] : onPath(machine, [SHELL])),
-  ...onPath(machine, NAMES),
-  ...(PLACES[machine.platform] ?? []),
+const placesOf = ({ environment, platform }) => [
+  ...(environment.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name))),
+  ...(PLACES[platform] ?? []),
 ];
 
 /** A browser in one of the usual places, or one that Playwright downloaded before. */
@@ -35,8 +29,7 @@ const lyingAround = machine => [...placesOf(machine), machine.playwrights()].fin
 
 /**
  * The path of a Chromium: `CHROME_PATH`, one on this machine, or one installed now; or an error that says what to do.
- * Unless a `windowed` one is wanted, one without them is preferred. The machine is a parameter, so that tests can simulate
- * every kind.
+ * The machine is a parameter, so that tests can simulate every kind.
  */
 export const findChromium = machine => {
   const { CHROME_PATH: wished = '' } = machine.environment;

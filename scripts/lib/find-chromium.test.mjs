@@ -4,15 +4,7 @@ import { findChromium, HELP } from './find-chromium.mjs';
 const OWN = '/home/anne/.cache/ms-playwright/chrome';
 
 /** A machine with some files, on which an installation adds others. */
-const machine = ({
-  windowed = false,
-  files = [],
-  root = false,
-  environment = {},
-  platform = 'linux',
-  debian = [],
-  playwright = [],
-}) => {
+const machine = ({ files = [], root = false, environment = {}, platform = 'linux', debian = [], playwright = [] }) => {
   const there = new Set(files);
   const installed = [];
   const install = (name, added) => () => {
@@ -21,7 +13,6 @@ const machine = ({
   };
   return {
     environment: { PATH: '/usr/local/bin:/usr/bin', ...environment },
-    windowed,
     platform,
     root,
     exists: file => there.has(file),
@@ -54,12 +45,6 @@ describe('the Chromium of the tests', () => {
     }
     const mac = '/Applications/Chromium.app/Contents/MacOS/Chromium';
     expect(findChromium(machine({ files: [mac], platform: 'darwin' }))).toEqual({ path: mac });
-  });
-
-  it('is one without windows where there is one, unless windows are wanted', () => {
-    const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    expect(findChromium(machine({ files }))).toEqual({ path: '/usr/bin/chromium-headless-shell' });
-    expect(findChromium(machine({ files, windowed: true }))).toEqual({ path: '/usr/bin/chromium' });
   });
 
   it('is Playwright’s own where that was downloaded before', () => {
