@@ -104,5 +104,9 @@ export const pageServer = async (
       reply.header('cache-control', cacheOf(file));
     },
   });
+  // The plugin's own handler lists the whole folder at every request, to compare the spelling.
+  server.get<{ Params: { file: string } }>('/assets/:file', ({ params }, reply) =>
+    reply.sendFile(`assets/${params.file}`),
+  );
   return server;
 };
