@@ -6,7 +6,7 @@ const count = counting('en');
 const list = listing('en');
 
 export const en: Texts = {
-  tagline: 'Board games of old Québec City, at your table tonight.',
+  tagline: 'Two board games of old Québec City, to play against bots or with friends.',
   skip: 'Skip to content',
   loading: 'Loading…',
   close: 'Close',
@@ -20,8 +20,8 @@ export const en: Texts = {
   start: {
     playNow: 'Play now',
     firstTime: 'First time here? Learn by playing',
-    puzzle: 'Puzzle of the day',
-    challenge: 'Challenge of the day',
+    puzzle: { name: 'Puzzle of the day', about: 'Find the best move' },
+    challenge: { name: 'Challenge of the day', about: 'The same game for everybody' },
     quick: (game, variant, bots) => `${game} (${variant}): you against ${count(bots, { one: 'bot', other: 'bots' })}`,
     atOnce: (variant, bots) => `Quick game, ${variant}: you against ${count(bots, { one: 'bot', other: 'bots' })}`,
     newGame: 'New game',
@@ -220,35 +220,9 @@ export const en: Texts = {
     refused: 'That move wasn’t accepted. Please try again.',
   },
   help: {
-    title: 'Help',
     rules: 'Rules of the game',
     rule: 'What the rules say',
     open: 'Help and shortcuts',
-    keys: 'Keyboard shortcuts',
-    gestures: 'Touch',
-    touch: [
-      ['Tap', 'choose what is lit'],
-      ['Long press', 'learn what something is, and why you can’t choose it'],
-      ['Drag', 'move or turn the board'],
-      ['Two fingers', 'zoom in or out'],
-    ],
-    shortcuts: [
-      ['?', 'this page'],
-      ['R', 'what the rules say about this'],
-      ['U', 'undo'],
-      ['Enter', 'confirm the turn, or choose what has the focus'],
-      ['M', 'list everything you can do'],
-      ['L', 'open the log'],
-      ['[ ]', 'one step back or forward in time'],
-      ['Esc', 'back to now, or close what is open'],
-    ],
-    howTo: 'How to play here',
-    steps: [
-      'Everything you can do now is lit. Click it, tap it or use the keyboard.',
-      'Your turn stays open until you confirm it. Until then, undo as much as you like.',
-      'The log lists what happened. Choose a line to see the table at that moment.',
-      'Every move is saved right away: close the page any time and continue later.',
-    ],
   },
   update: {
     ready: 'A new version is ready.',

@@ -6,7 +6,7 @@ const count = counting('fr');
 const list = listing('fr');
 
 export const fr: Texts = {
-  tagline: 'Les jeux de société du Vieux-Québec, à votre table dès ce soir.',
+  tagline: 'Deux jeux de société du Vieux-Québec, contre des robots ou entre amis.',
   skip: 'Aller au contenu',
   loading: 'Chargement…',
   close: 'Fermer',
@@ -20,8 +20,8 @@ export const fr: Texts = {
   start: {
     playNow: 'Jouer tout de suite',
     firstTime: 'Première visite? Apprenez en jouant',
-    puzzle: 'Problème du jour',
-    challenge: 'Défi du jour',
+    puzzle: { name: 'Problème du jour', about: 'Trouvez le meilleur coup' },
+    challenge: { name: 'Défi du jour', about: 'La même partie pour tous' },
     quick: (game, variant, bots) =>
       `${game} (${variant}) : vous contre ${count(bots, { one: 'robot', other: 'robots' })}`,
     atOnce: (variant, bots) =>
@@ -222,35 +222,9 @@ export const fr: Texts = {
     refused: 'Ce coup n’a pas été accepté. Veuillez réessayer.',
   },
   help: {
-    title: 'Aide',
     rules: 'Règles du jeu',
     rule: 'Ce que disent les règles',
     open: 'Aide et raccourcis',
-    keys: 'Raccourcis clavier',
-    gestures: 'Au toucher',
-    touch: [
-      ['Toucher', 'choisir ce qui est éclairé'],
-      ['Appui long', 'savoir ce que c’est, et pourquoi on ne peut pas le choisir'],
-      ['Glisser', 'déplacer ou tourner le plateau'],
-      ['Deux doigts', 'agrandir ou réduire'],
-    ],
-    shortcuts: [
-      ['?', 'cette page'],
-      ['R', 'ce que disent les règles à ce sujet'],
-      ['U', 'annuler le coup'],
-      ['Entrée', 'confirmer le tour, ou choisir ce qui est sélectionné'],
-      ['M', 'la liste de tout ce que vous pouvez faire'],
-      ['L', 'ouvrir le journal'],
-      ['[ ]', 'reculer ou avancer d’un coup'],
-      ['Échap', 'revenir au présent, ou fermer ce qui est ouvert'],
-    ],
-    howTo: 'Comment jouer ici',
-    steps: [
-      'Tout ce que vous pouvez faire est éclairé. Cliquez, touchez ou utilisez le clavier.',
-      'Un tour reste ouvert jusqu’à ce que vous le confirmiez; d’ici là, annulez autant que vous voulez.',
-      'Le journal dit ce qui s’est passé. Choisissez une ligne pour revoir la table à ce moment.',
-      'Chaque coup est enregistré aussitôt : fermez la page quand vous voulez et continuez plus tard.',
-    ],
   },
   update: {
     ready: 'Une nouvelle version est prête.',

@@ -18,6 +18,7 @@ import { quebecTexts } from '../games/quebec/words/index.ts';
 import { statisticsTexts } from '../home/statistics/words.ts';
 import { learnTexts, lessonTexts } from '../learn/words.ts';
 import { onlineTexts } from '../online/words/index.ts';
+import { helpTexts } from '../page/help-words.ts';
 import { puzzleTexts } from '../puzzles/words/index.ts';
 import { reviewTexts } from '../review/words.ts';
 import { studyTexts } from '../studies/words/index.ts';
@@ -49,6 +50,7 @@ const allTexts = (language: Language): Text[] => [
   ...textsOf({ fr, en, ru }[language], FAULTS),
   ...textsOf(onlineTexts(language)),
   ...textsOf(adminTexts(language)),
+  ...textsOf(helpTexts(language)),
   ...textsOf(learnTexts(language)),
   ...textsOf(lessonTexts(language)),
   ...textsOf(puzzleTexts(language)),

@@ -53,8 +53,8 @@ interface StartTexts {
   /** On the first visit, leads to the guided games. */
   readonly firstTime: string;
   /** What is new every day. */
-  readonly puzzle: string;
-  readonly challenge: string;
+  readonly puzzle: Explained;
+  readonly challenge: Explained;
   /** What "Play now" starts: the rules and how many opponents. */
   quick(game: string, variant: string, bots: number): string;
   /** Another game that one press starts. */
@@ -278,18 +278,9 @@ interface TroubleTexts {
 }
 
 interface HelpTexts {
-  readonly title: string;
   /** Opens the rules of the game. */
   readonly rules: string;
   /** Opens the paragraph about what is asked, or about a card. */
   readonly rule: string;
   readonly open: string;
-  readonly keys: string;
-  /** What fingers do, on a screen that is touched. */
-  readonly gestures: string;
-  readonly touch: readonly (readonly [gesture: string, does: string])[];
-  /** Keys of every table and what they do. */
-  readonly shortcuts: readonly (readonly [key: string, does: string])[];
-  readonly howTo: string;
-  readonly steps: readonly string[];
 }
