@@ -101,9 +101,9 @@ export const TURN: readonly Step[] = [
       moves: ['draw'],
     }),
     say: {
-      en: 'We leave your pieces for another game of brown and blue, already under way. On the empty north wall of its redoubt, would an L stand on its short foot alone, with its four-cube arm in the air?',
-      fr: 'Laissons vos pièces pour une autre partie des bruns et des bleus, déjà en cours. Sur le mur nord de sa redoute, encore vide, un L tiendrait-il sur son seul petit bout, son long bras de quatre cubes en l’air?',
-      ru: 'Оставим ваши фигуры и заглянем в другую партию коричневых и синих, она уже идёт. Устоит ли L на пустой северной стене её редута, если опереть её только на короткий конец, а длинная часть из четырёх кубиков повиснет?',
+      en: 'We leave your pieces for another game of brown and blue, already under way. On the empty wall circled at its redoubt, would an L stand on its short foot alone, with its four-cube arm in the air?',
+      fr: 'Laissons vos pièces pour une autre partie des bruns et des bleus, déjà en cours. Sur le mur encerclé de sa redoute, encore vide, un L tiendrait-il sur son seul petit bout, son long bras de quatre cubes en l’air?',
+      ru: 'Оставим ваши фигуры и заглянем в другую партию коричневых и синих, она уже идёт. Устоит ли L на обведённой пустой стене её редута, если опереть её только на короткий конец, а длинная часть из четырёх кубиков повиснет?',
     },
     points: NORTH_WALL,
     question: { legal: 'place L0 redoubt A 2,0,1 3,0,1 4,0,1 5,0,1 2,0,0' },

@@ -93,9 +93,9 @@ export const BUILDING: readonly Step[] = [
     kind: 'tell',
     moves: ['send politics', 'send religion'],
     say: {
-      en: 'These are the five zones of power; small numbers say in which order they are scored, and the one that stands out marks the century’s dominant zone. Workers in a zone bring points when the century ends; the others just sent one each.',
-      fr: 'Voici les cinq zones d’influence; de petits chiffres disent dans quel ordre on les compte, et celui qui ressort marque la zone dominante du siècle. Les ouvriers des zones rapportent des points à la fin du siècle; les autres viennent d’y en envoyer un chacun.',
-      ru: 'Это пять сфер власти; маленькие цифры — порядок подсчёта, а выделенная отмечает доминирующую сферу столетия. Работники в сферах приносят очки в конце столетия; другие только что отправили туда по одному.',
+      en: 'These are the five zones of power, with the Citadelle in the middle; the small numbers give the order of scoring. Workers in a zone bring points when the century ends; the others just sent one each.',
+      fr: 'Voici les cinq zones d’influence, la Citadelle au centre; les petits chiffres donnent l’ordre du décompte. Leurs ouvriers rapportent des points à la fin du siècle; les autres viennent d’y en envoyer un chacun.',
+      ru: 'Это пять сфер власти, в середине — Цитадель; маленькие цифры — порядок подсчёта. Работники в сферах приносят очки в конце столетия; другие только что отправили туда по одному.',
     },
     points: ['zones'],
   },

@@ -52,7 +52,7 @@ export const CENTURY_END: readonly Step[] = [
     id: 'bonus',
     kind: 'ask',
     say: {
-      en: 'Half of the leader’s own workers there, rounded down, five at most: that is the bonus. How many extra points will your six workers bring?',
+      en: 'Whoever has the majority gets half of their own workers there as a bonus, rounded down, five at most. How many extra points will your six workers bring?',
       fr: 'La moitié des ouvriers qu’y a le joueur majoritaire, arrondie vers le bas, cinq au plus : c’est le bonus. Combien de points de plus pour vos six ouvriers?',
       ru: 'Бонус — половина работников того, у кого большинство, с округлением вниз, но не больше пяти. Сколько очков сверх обычных принесут ваши шесть работников?',
     },
@@ -82,9 +82,9 @@ export const CENTURY_END: readonly Step[] = [
     goal: [{ kind: 'century-ends' }, { kind: 'put', architect: 0 }],
     shows: ['start', 'put c15r2 | put c7r4 | put c6r5 | put c10r1'],
     done: {
-      en: 'The zones are empty again, and all workers are back in their supplies. Active workers stay active, star tokens stay on the map.',
-      fr: 'Les zones sont vides et tous les ouvriers sont rentrés en réserve. Les ouvriers actifs le restent, les jetons étoile aussi restent en ville.',
-      ru: 'Сферы снова пусты, работники вернулись в резерв. Активные остаются активными, жетоны со звёздами — на плане.',
+      en: 'The zones are empty again, their workers back in the supplies. Active workers stay active; workers at unfinished buildings and star tokens stay where they are.',
+      fr: 'Les zones sont vides, leurs ouvriers rentrés en réserve. Les ouvriers actifs le restent; ceux des bâtiments en chantier et les jetons étoile ne bougent pas.',
+      ru: 'Сферы снова пусты, их работники вернулись в резерв. Активные остаются активными; работники на стройках и жетоны со звёздами остаются на местах.',
     },
     otherwise: {
       en: 'Also a move, but it gives the others time to catch up in Religion. Lift your architect and end the century.',
@@ -97,9 +97,9 @@ export const CENTURY_END: readonly Step[] = [
     kind: 'do',
     moves: ['send economy', 'send culture'],
     say: {
-      en: 'Century II is on, with eleven new sites, four of them for Politics, its dominant zone. Your turn, and nothing is circled this time: contribute, send a worker or start a building as you like.',
-      fr: 'Le siècle II est lancé, avec onze nouveaux chantiers, dont quatre pour la Politique, sa zone dominante. À vous, sans consigne cette fois : contribuez, envoyez un ouvrier ou mettez en chantier, comme il vous plaît.',
-      ru: 'Идёт столетие II, открылись одиннадцать новых площадок, четыре из них — для «Политики», его доминирующей сферы. Ваш ход, и без указаний: сделайте взнос, отправьте работника или начните здание — как хотите.',
+      en: 'Century II is on, with eleven new sites, four of them for Politics. Your turn, and nothing is circled this time: contribute, send a worker or start a building as you like.',
+      fr: 'Le siècle II est lancé, avec onze nouveaux chantiers, dont quatre pour la Politique. À vous, sans consigne cette fois : contribuez, envoyez un ouvrier ou mettez en chantier, comme il vous plaît.',
+      ru: 'Идёт столетие II, открылись одиннадцать новых площадок, четыре из них — для «Политики». Ваш ход, и без указаний: сделайте взнос, отправьте работника или начните здание — как хотите.',
     },
     goal: [{ kind: 'turn' }],
     shows: ['stage c17r4', 'skip'],

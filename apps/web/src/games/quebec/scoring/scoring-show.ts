@@ -28,7 +28,7 @@ export interface Show {
   /** The workers in the zones before each step, and after the last. */
   readonly snapshots: readonly Readonly<Record<Zone, readonly number[]>>[];
   readonly totals: readonly number[];
-  /** Other effects before and after the zones. Who wins is left for the finale. */
+  /** Other effects before and after the zones. The final count and who wins are left for the finale. */
   readonly before: readonly Effect[];
   readonly after: readonly Effect[];
 }
@@ -38,6 +38,12 @@ const isZonePoints = (effect: Effect): boolean =>
 
 const isOfZone = (effect: Effect): boolean =>
   effect.kind === 'zone' || effect.kind === 'cascade' || isZonePoints(effect);
+
+/** Where the final count begins, among the effects after the last zone. */
+const isCounted = (effect: Effect): boolean =>
+  effect.kind === 'over' ||
+  effect.kind === 'main-group' ||
+  (effect.kind === 'points' && ['unfinished', 'active', 'buildings'].includes(effect.source));
 
 /** The effects of each scored zone: from its `zone` effect to the next one. */
 const byZone = (effects: readonly Effect[]): ReadonlyMap<Zone, readonly Effect[]> => {
@@ -95,12 +101,14 @@ export const showOf = (effects: readonly Effect[], century: Century, seats: numb
     ),
   );
   const last = rest.findLastIndex(isOfZone);
+  const after = rest.slice(last + 1);
+  const counted = after.findIndex(isCounted);
   return {
     century,
     steps,
     snapshots: range(steps.length + 1).map(done => snapshotAt(steps, done)),
     totals: range(seats).map(seat => sum(steps.map(step => nth(step.points, seat) + nth(step.bonus, seat)))),
     before: rest.slice(0, last + 1).filter(effect => !isOfZone(effect)),
-    after: rest.slice(last + 1).filter(({ kind }) => kind !== 'over'),
+    after: counted < 0 ? after : after.slice(0, counted),
   };
 };

@@ -35,6 +35,7 @@ export const fr: PlacingTexts = {
   nearest: 'Place la plus proche',
   previous: 'Meilleure place',
   fits: n => count(n, { one: 'place possible', other: 'places possibles' }),
+  places: 'Places',
   rank: (at, of) => `${at} sur ${of}`,
   tapAgain: 'Touchez encore pour la poser.',
   put: 'Poser ici',

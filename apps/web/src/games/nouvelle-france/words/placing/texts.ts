@@ -31,6 +31,8 @@ export interface PlacingTexts {
   readonly previous: string;
   /** How many places fit. */
   fits(places: number): string;
+  /** Over the number of places, where there is little room. */
+  readonly places: string;
   rank(at: number, of: number): string;
   /** On a touch screen, when a second tap places the piece. */
   readonly tapAgain: string;
