@@ -31,6 +31,17 @@ test('a site is picked in the town, where it lies, not from a list of names', as
   expect(next).toMatch(/^put /);
 });
 
+test('a zone is picked on the wheel, which nothing covers, not from a list of names', async ({ page }) => {
+  const isPlace = (_effects: unknown, _at: number, fresh: boolean, move: string) => !fresh && move.startsWith('place');
+  const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 4 }, 'any zone', isPlace);
+  await openGame(page, file);
+  const zones = page.locator('.lit[data-target^="zone"]');
+  await expect(zones).toHaveCount(5);
+  await expect(page.locator('.foot [data-move^="place"]')).toHaveCount(0);
+  await expect(zones.filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
+  expect(next).toMatch(/^place /);
+});
+
 test('a long press says what a place is and why it cannot be picked', async ({ page }) => {
   await openGame(page, SAMPLE.file);
   const place = page.locator('.cell[aria-label*="opens in century IV"]').first();

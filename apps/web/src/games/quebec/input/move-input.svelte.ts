@@ -44,6 +44,9 @@ const FEW = 6;
 /** Moves to a site are picked in the town, however few: a list of names would hide the places they name. */
 const IN_TOWN: ReadonlySet<Move['kind']> = new Set(['put', 'stage', 'upgrade']);
 
+/** On a small screen, a longer list of zones would cover the wheel where they are picked. */
+const BRIEF = 2;
+
 const NONE: ReadonlySet<Target> = new Set();
 
 /** Turns clicks on the table into moves. */
@@ -63,8 +66,11 @@ export class MoveInput {
   /** What a past turn changed, while somebody points at it in the recap. */
   recent = $state.raw<ReadonlySet<Target>>(new Set());
 
-  constructor(table: TableState<Quebec>) {
+  readonly #isNarrow: () => boolean;
+
+  constructor(table: TableState<Quebec>, isNarrow: () => boolean) {
     this.#table = table;
+    this.#isNarrow = isNarrow;
   }
 
   #chosen = $derived.by(() => {
@@ -103,8 +109,10 @@ export class MoveInput {
     if (target !== undefined) return this.#picks(target).map(pick => this.#choice(pick));
     const picks = this.moves.map(pickOf);
     const shown = !this.#table.turn.fresh && from === undefined && picks.length <= FEW;
+    const inWheel = this.#isNarrow() && picks.filter(({ move }) => move.kind === 'place').length > BRIEF;
+    const isElsewhere = ({ kind }: Move): boolean => IN_TOWN.has(kind) || (inWheel && kind === 'place');
     return picks
-      .filter(({ move }) => (shown && !IN_TOWN.has(move.kind)) || targetsOf(this.view, move, from).length === 0)
+      .filter(({ move }) => (shown && !isElsewhere(move)) || targetsOf(this.view, move, from).length === 0)
       .filter(({ move }) => from === undefined || move.kind !== 'move')
       .map(pick => this.#choice(pick));
   });
