@@ -1,3 +1,5 @@
+import { watchStolenTime } from './stolen-time.mjs';
+
 /** Median, 95th percentile and worst of a list of measurements. */
 export const distribution = values => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -29,6 +31,7 @@ const shown = value => (value === undefined ? '' : value.toFixed(1));
 /** A table of figures and their limits. `on` names the figure the limit is for. */
 export class Figures {
   #rows = [];
+  #stolen = watchStolenTime();
   missed = 0;
 
   /** A distribution with a limit on one of its figures. */
@@ -59,5 +62,10 @@ export class Figures {
     const widths = HEAD.map((_, column) => Math.max(...rows.map(row => row[column].length)));
     const line = row => row.map((cell, column) => cell.padEnd(widths[column])).join('  ');
     process.stdout.write(`\n${rows.map(line).join('\n')}\n`);
+    const stolen = this.#stolen();
+    if (stolen !== undefined)
+      process.stdout.write(
+        `\nOther machines of the same host took ${shown(stolen)} % of the processor time meanwhile.\n`,
+      );
   }
 }
