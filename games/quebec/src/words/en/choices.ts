@@ -14,7 +14,8 @@ const start = (say: Say, { architect, finished, activates, endsCentury }: Facts[
   const completed = finished.map(({ space, stages }) => `${say.building(space)} ${completedWith(say.edition, stages)}`);
   const parts = [
     ...(completed.length > 0 ? [`complete ${list(completed)}`] : ['your architect enters the game']),
-    endsCentury ? 'no site is left, so the century ends' : `activate ${workers(activates)}`,
+    ...(endsCentury ? ['no site is left, so the century ends'] : []),
+    ...(activates > 0 && !endsCentury ? [`activate ${workers(activates)}`] : []),
   ];
   return `${begin(say)}${architect === 'neutral' ? ' with the neutral architect' : ''}: ${parts.join('; ')}`;
 };

@@ -15,7 +15,8 @@ const start = (say: Say, { architect, finished, activates, endsCentury }: Facts[
   const completed = finished.map(({ space, stages }) => `${say.building(space)} ${completedWith(say.edition, stages)}`);
   const parts = [
     ...(completed.length > 0 ? [`achever ${list(completed)}`] : ['votre architecte entre en jeu']),
-    endsCentury ? 'plus aucun chantier, le siècle prend fin' : `activer ${workers(activates)}`,
+    ...(endsCentury ? ['plus aucun chantier, le siècle prend fin'] : []),
+    ...(activates > 0 && !endsCentury ? [`activer ${workers(activates)}`] : []),
   ];
   return `${begin(say)}${architect === 'neutral' ? ' avec l’architecte neutre' : ''} : ${parts.join('; ')}`;
 };

@@ -17,7 +17,8 @@ const start = (say: Say, { architect, finished, activates, endsCentury }: Facts[
     ...(completed.length > 0
       ? [`завершить ${completed.length > 1 ? 'здания' : 'здание'} ${list(completed)}`]
       : ['ваш архитектор вступает в игру']),
-    endsCentury ? 'площадок не осталось, столетие закончится' : `активировать ${someWorkers(activates)}`,
+    ...(endsCentury ? ['площадок не осталось, столетие закончится'] : []),
+    ...(activates > 0 && !endsCentury ? [`активировать ${someWorkers(activates)}`] : []),
   ];
   return `${begin(say)}${architect === 'neutral' ? ' нейтральным архитектором' : ''}: ${parts.join('; ')}`;
 };

@@ -50,7 +50,7 @@ export const en: PlayTexts = {
     centuries: 'points of the four centuries',
     mainGroup: 'main group (thick outline: 1, 3 or 6 points a building) + a point for each other star',
     everyBuilding: '1, 3 or 6 points for one, two or three stars',
-    movesOn: (n, to) => `${workers(n)} to ${to}`,
+    movesOn: (n, to, all) => `${workers(n)} to ${to}${all ? '' : ' (5 at most)'}`,
     becomesActive: n => count(n, { one: 'worker becomes active', other: 'workers become active' }),
     bonus: (own, extra) => `${own} + ${extra} for the majority`,
   },

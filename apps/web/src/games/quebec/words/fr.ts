@@ -50,7 +50,7 @@ export const fr: PlayTexts = {
     centuries: 'points des quatre siècles',
     mainGroup: 'groupe principal (contour épais : 1, 3 ou 6 points par bâtiment) + un point par autre étoile',
     everyBuilding: '1, 3 ou 6 points pour une, deux ou trois étoiles',
-    movesOn: (n, to) => `${workers(n)} vers ${to}`,
+    movesOn: (n, to, all) => `${workers(n)} vers ${to}${all ? '' : ' (5 au plus)'}`,
     becomesActive: n => count(n, { one: 'ouvrier devient actif', other: 'ouvriers deviennent actifs' }),
     bonus: (own, extra) => `${own} + ${extra} pour la majorité`,
   },

@@ -51,7 +51,7 @@ export const ru: PlayTexts = {
     centuries: 'очки за четыре столетия',
     mainGroup: 'главная группа (толстый контур: 1, 3 или 6 очков за здание) + по очку за прочие звёзды',
     everyBuilding: '1, 3 или 6 очков за одну, две или три звезды',
-    movesOn: (n, to) => `${workers(n)} → ${to}`,
+    movesOn: (n, to, all) => `${workers(n)} → ${to}${all ? '' : ' (не больше 5)'}`,
     becomesActive: n =>
       count(n, {
         one: 'работник становится активным',

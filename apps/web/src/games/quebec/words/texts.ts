@@ -51,7 +51,8 @@ interface ShowTexts {
   /** How buildings are counted. */
   readonly mainGroup: string;
   readonly everyBuilding: string;
-  movesOn(workers: number, to: string): string;
+  /** `all`: the whole half of a majority, fewer than the five that may move on at most. */
+  movesOn(workers: number, to: string, all: boolean): string;
   becomesActive(workers: number): string;
   /** How the points of a zone add up: for the workers, and for the majority. */
   bonus(workers: number, majority: number): string;
