@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -34,5 +34,11 @@ export class GameServer {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Ends it for good; what it stored goes. */
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true });
   }
 }

@@ -10,7 +10,7 @@ export const test = base.extend<{ server: GameServer; address: string; visit: Vi
     const server = new GameServer();
     await server.start();
     await use(server);
-    await server.kill();
+    await server.close();
   },
   faults: async ({}, use) => {
     const faults: string[] = [];

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ type Services = Pick<ServerOptions, 'mail' | 'pushHosts' | 'admins'>;
 
 /** The server in this process, with a clock that can leap: nobody waits until a bank of twenty minutes is used up. */
 export class TimedServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'cap-diamant-e2e-'));
   #server: RunningServer | undefined;
   #leapt = 0;
   readonly #services: Services;
@@ -26,7 +27,7 @@ export class TimedServer {
   async start(): Promise<void> {
     this.#server = await startServer({
       page: BUILT,
-      data: mkdtempSync(join(tmpdir(), 'cap-diamant-e2e-')),
+      data: this.#data,
       host: '127.0.0.1',
       port: 0,
       publicUrl: undefined,
@@ -44,5 +45,6 @@ export class TimedServer {
 
   async close(): Promise<void> {
     await this.#server?.close();
+    rmSync(this.#data, { recursive: true });
   }
 }
