@@ -107,7 +107,7 @@ export const OPENINGS = {
     return `${moves} decisions by clicks on the plan, and all of them after a reload`;
   },
   'nouvelle-france': async (driver, address) => {
-    await begin(driver, address, 'main button.way');
+    await begin(driver, address, 'main button[data-game=nouvelle-france]');
     await until('the sites', () => find(driver, 'main section.sites'));
     const moves = await playOn(driver, 12, choose(driver));
     const drawn = await driver.run(`document.querySelector('main canvas') === null ? 'as floor plans' : 'in 3D'`);
