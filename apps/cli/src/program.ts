@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Help } from 'commander';
 import type { Context } from './command-line/context.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
@@ -22,6 +22,9 @@ import type { Texts } from './words/texts.ts';
 const heading = ({ headings }: Texts, title: string): string =>
   Object.hasOwn(headings, title) ? headings[title as keyof Texts['headings']] : title;
 
+const inUsage = ({ placeholders }: Texts, usage: string): string =>
+  Object.entries(placeholders).reduce((text, [name, words]) => text.replace(name, words), usage);
+
 /** The whole command line, in the user's language. */
 export const createProgram = (context: Context, version: string): Command => {
   const { texts } = context;
@@ -29,9 +32,11 @@ export const createProgram = (context: Context, version: string): Command => {
     .description(texts.program)
     .version(version, '-V, --version', texts.versionFlag)
     .helpOption('-h, --help', texts.helpFlag)
-    .helpCommand('help [command]', texts.helpCommand)
+    .helpCommand(`help ${texts.placeholders['[command]']}`, texts.helpCommand)
     .configureHelp({
       styleTitle: title => heading(texts, title),
+      styleUsage: usage => inUsage(texts, usage),
+      subcommandTerm: command => inUsage(texts, new Help().subcommandTerm(command)),
       optionDescription: option => option.description,
     })
     .configureOutput({ outputError: () => {} })

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { OptionName } from '../words/texts.ts';
+import type { OptionName } from '../words/help-texts.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './usage.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../command-line/context.ts';
 import { addOption } from '../command-line/options.ts';
-import type { CommandHelp, CommandName } from '../words/texts.ts';
+import type { CommandHelp, CommandName } from '../words/help-texts.ts';
 
 const examples = (title: string, help: CommandHelp): string => {
   const lines = help.examples.flatMap(([what, typed]) => [`  # ${what}`, `  ${typed}`]);

@@ -52,7 +52,9 @@ describe('help', () => {
 
   it('speaks the language of the system', async () => {
     expect((await run(['--help'], { env: { LC_ALL: 'fr_CA.UTF-8' } })).stdout).toContain('Utilisation');
-    expect((await run(['--help'], { env: { LC_ALL: '', LANG: 'ru_RU.UTF-8' } })).stdout).toContain('Использование');
+    const { stdout } = await run(['--help'], { env: { LC_ALL: '', LANG: 'ru_RU.UTF-8' } });
+    expect(stdout).toContain('Использование: cap-diamant [параметры] [команда]');
+    expect(stdout).not.toMatch(/\[(options|command)\]/);
   });
 
   it('prints the version', async () => {

@@ -1,16 +1,9 @@
 import type { Times } from '@cap-diamant/bench';
 import type { BotsTexts } from './bots-texts.ts';
+import type { HelpTexts } from './help-texts.ts';
 import type { OnlineTexts } from './online-texts.ts';
 import type { ReviewTexts } from './review-texts.ts';
 import type { WorkTexts } from './work-texts.ts';
-
-/** The help of a command. */
-export interface CommandHelp {
-  readonly summary: string;
-  /** Details and examples: each example is a comment and the line to type. */
-  readonly more: string;
-  readonly examples: readonly (readonly [what: string, typed: string])[];
-}
 
 export const PLAY_COMMANDS = ['moves', 'hint', 'score', 'undo', 'save', 'record', 'resign', 'help', 'quit'] as const;
 /** Commands that can be typed during a game, in addition to moves and the names of pages. */
@@ -29,103 +22,16 @@ export const BOT_FIGURES = [
   'target',
 ] as const;
 
-export type CommandName =
-  | 'play'
-  | 'explain'
-  | 'review'
-  | 'serve'
-  | 'backup'
-  | 'migrate-data'
-  | 'work'
-  | 'table'
-  | 'tournament'
-  | 'train'
-  | 'puzzles'
-  | 'simulate'
-  | 'replay'
-  | 'verify'
-  | 'perft'
-  | 'fuzz'
-  | 'bench';
-
-export type OptionName =
-  | 'game'
-  | 'variant'
-  | 'players'
-  | 'seed'
-  | 'lang'
-  | 'seats'
-  | 'file'
-  | 'set'
-  | 'games'
-  | 'json'
-  | 'depth'
-  | 'every'
-  | 'workers'
-  | 'seconds'
-  | 'record'
-  | 'tableFile'
-  | 'backupFile'
-  | 'components'
-  | 'bots'
-  | 'each'
-  | 'jsonFile'
-  | 'svg'
-  | 'limit'
-  | 'level'
-  | 'withBots'
-  | 'recordFile'
-  | 'position'
-  | 'at'
-  | 'top'
-  | 'advisor'
-  | 'playouts'
-  | 'generations'
-  | 'units'
-  | 'trials'
-  | 'out'
-  | 'foundWith'
-  | 'times'
-  | 'puzzleFile'
-  | 'report'
-  | 'port'
-  | 'host'
-  | 'data'
-  | 'database'
-  | 'shard'
-  | 'queue'
-  | 'workDatabase'
-  | 'threads'
-  | 'from'
-  | 'to'
-  | 'publicUrl'
-  | 'noLimits'
-  | 'noOpen'
-  | 'noPage'
-  | 'server'
-  | 'onlineTable'
-  | 'token'
-  | 'name'
-  | 'bot'
-  | 'mail'
-  | 'mailFrom'
-  | 'pushHost'
-  | 'keepOpen'
-  | 'keepOver'
-  | 'logs'
-  | 'metricsToken'
-  | 'admin';
-
 /** All texts of the program itself. The games have their own catalogues. */
-export interface Texts {
+export interface Texts extends HelpTexts {
   readonly program: string;
   readonly headings: { readonly [heading in 'Usage:' | 'Options:' | 'Commands:' | 'Arguments:']: string };
+  /** What the line that shows how to call a command stands for. */
+  readonly placeholders: { readonly [name in '[options]' | '[command]']: string };
   readonly helpFlag: string;
   readonly helpCommand: string;
   readonly versionFlag: string;
   readonly examples: string;
-  readonly commands: { readonly [name in CommandName]: CommandHelp };
-  readonly options: { readonly [name in OptionName]: string };
   readonly usage: UsageTexts;
   readonly play: PlayTexts;
   readonly online: OnlineTexts;

@@ -1,0 +1,100 @@
+/** The help of a command. */
+export interface CommandHelp {
+  readonly summary: string;
+  /** Details and examples: each example is a comment and the line to type. */
+  readonly more: string;
+  readonly examples: readonly (readonly [what: string, typed: string])[];
+}
+
+export type CommandName =
+  | 'play'
+  | 'explain'
+  | 'review'
+  | 'serve'
+  | 'backup'
+  | 'migrate-data'
+  | 'work'
+  | 'table'
+  | 'tournament'
+  | 'train'
+  | 'puzzles'
+  | 'simulate'
+  | 'replay'
+  | 'verify'
+  | 'perft'
+  | 'fuzz'
+  | 'bench';
+
+export type OptionName =
+  | 'game'
+  | 'variant'
+  | 'players'
+  | 'seed'
+  | 'lang'
+  | 'seats'
+  | 'file'
+  | 'set'
+  | 'games'
+  | 'json'
+  | 'depth'
+  | 'every'
+  | 'workers'
+  | 'seconds'
+  | 'record'
+  | 'tableFile'
+  | 'backupFile'
+  | 'components'
+  | 'bots'
+  | 'each'
+  | 'jsonFile'
+  | 'svg'
+  | 'limit'
+  | 'level'
+  | 'withBots'
+  | 'recordFile'
+  | 'position'
+  | 'at'
+  | 'top'
+  | 'advisor'
+  | 'playouts'
+  | 'generations'
+  | 'units'
+  | 'trials'
+  | 'out'
+  | 'foundWith'
+  | 'times'
+  | 'puzzleFile'
+  | 'report'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'shard'
+  | 'queue'
+  | 'workDatabase'
+  | 'threads'
+  | 'from'
+  | 'to'
+  | 'publicUrl'
+  | 'noLimits'
+  | 'noOpen'
+  | 'noPage'
+  | 'server'
+  | 'onlineTable'
+  | 'token'
+  | 'name'
+  | 'bot'
+  | 'mail'
+  | 'mailFrom'
+  | 'pushHost'
+  | 'keepOpen'
+  | 'keepOver'
+  | 'logs'
+  | 'metricsToken'
+  | 'admin';
+
+/** What `--help` prints: what each command does, and each option. */
+export interface HelpTexts {
+  readonly commands: { readonly [name in CommandName]: CommandHelp };
+  readonly options: { readonly [name in OptionName]: string };
+}
