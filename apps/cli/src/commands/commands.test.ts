@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@cap-diamant/kernel';
 import { describe, expect, it } from 'vitest';
+import { createContext } from '../command-line/context.ts';
+import { createProgram } from '../program.ts';
 import { freshFolder, run } from '../testing/program.ts';
+import { textsIn } from '../words/index.ts';
 
 const COMMANDS = [
   'play',
   'serve',
   'backup',
   'migrate-data',
+  'work',
   'verify',
   'explain',
   'review',
@@ -29,6 +34,14 @@ const recorded = async (): Promise<string> => {
   return file;
 };
 
+const helpOf = (name: string, language: Language): string => {
+  const program = createProgram(createContext(language, textsIn(language)), '1.0.0');
+  let help = '';
+  const command = program.commands.find(each => each.name() === name);
+  command?.configureOutput({ getOutHelpWidth: () => 80, writeOut: text => (help += text) }).outputHelp();
+  return help;
+};
+
 describe('help', () => {
   it('lists every command', async () => {
     const { code, stdout } = await run(['--help']);
@@ -36,18 +49,22 @@ describe('help', () => {
     for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `);
   });
 
-  it.each(COMMANDS)('explains %s with examples, in every language', async command => {
+  it.each(COMMANDS)('explains %s with examples, in every language', command => {
     for (const [language, title] of [
       ['en', 'Examples:'],
       ['fr', 'Exemples :'],
       ['ru', 'Примеры:'],
     ] as const) {
-      const { code, stdout } = await run([command, '--help', '--lang', language]);
-      expect(code).toBe(0);
-      expect(stdout).toContain(title);
-      expect(stdout).toContain('cap-diamant');
-      expect(stdout).not.toContain('(default');
+      const help = helpOf(command, language);
+      expect(help).toContain(title);
+      expect(help).toContain(`cap-diamant ${command}`);
+      expect(help).not.toContain('(default');
     }
+  });
+
+  it('is printed by a command itself, in the language asked for', async () => {
+    const { code, stdout } = await run(['work', '--help', '--lang', 'fr']);
+    expect([code, stdout]).toEqual([0, helpOf('work', 'fr')]);
   });
 
   it('speaks the language of the system', async () => {
