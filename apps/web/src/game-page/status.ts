@@ -7,6 +7,7 @@ export const statusOf = (state: TableState, { list, start, table }: Texts): stri
   const { outcome, asked, names } = state;
   if (state.revealing) return table.scoring;
   if (outcome !== undefined) return wonBy(state, outcome, { list, table });
+  if (state.ending && state.mustConfirm) return table.confirmEnd;
   if (state.told < state.length) return table.scoring;
   if (state.mustConfirm) return state.answers ? table.confirmAnswer : table.confirmAsk;
   if (asked === undefined) return table.over;

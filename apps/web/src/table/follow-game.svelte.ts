@@ -2,22 +2,27 @@ import { untrack } from 'svelte';
 import type { BotControl } from '../source/bot-host.svelte.ts';
 import type { TableState } from './state/table-state.svelte.ts';
 
-/** The parts of a table that say which position is shown and whether the game is over. */
-type Followed = Pick<TableState, 'at' | 'live' | 'ended' | 'conceal' | 'revealing'> & {
-  readonly bots: Pick<BotControl, 'hold'> | undefined;
-};
+/** The parts of a table that say which position is shown. */
+type Steps = Pick<TableState, 'at' | 'live' | 'ending'>;
+
+/** Those that say whether the game is over, too. */
+type Followed = Steps &
+  Pick<TableState, 'ended' | 'conceal' | 'revealing'> & {
+    readonly bots: Pick<BotControl, 'hold'> | undefined;
+  };
+
+/** What the last turn of a game does is shown once it is confirmed. */
+const shownAt = ({ at, live, ending }: Steps): number => (live && ending ? at - 1 : at);
 
 /**
  * Calls back when the shown position advances by one decision. Ignores jumps in the timeline and undo, which aren't
  * animated. Call it during component initialisation.
  */
-export const followSteps = (
-  table: () => Pick<TableState, 'at' | 'live'>,
-  onstep: (at: number, live: boolean) => void,
-): void => {
-  let shown = untrack(() => table().at);
+export const followSteps = (table: () => Steps, onstep: (at: number, live: boolean) => void): void => {
+  let shown = untrack(() => shownAt(table()));
   $effect(() => {
-    const { at, live } = table();
+    const at = shownAt(table());
+    const { live } = table();
     const before = shown;
     shown = at;
     if (at === before + 1) untrack(() => onstep(at, live));

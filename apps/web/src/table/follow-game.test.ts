@@ -39,6 +39,14 @@ describe('following a game', () => {
     expect(heard).toEqual(['live 4', 'past 7']);
   });
 
+  it('reports the last turn once it is confirmed', () => {
+    const { heard, set } = follow();
+    set({ at: 4, ending: true });
+    expect(heard).toEqual([]);
+    set({ ending: false, ended: true });
+    expect(heard).toEqual(['live 4', 'end']);
+  });
+
   it('reports the end once, after the last scoring has been shown', () => {
     const { heard, set } = follow();
     set({ showing: true, ended: true });

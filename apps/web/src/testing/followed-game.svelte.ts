@@ -3,6 +3,7 @@ class FollowedGame {
   at = $state(3);
   live = $state(true);
   ended = $state(false);
+  ending = $state(false);
   revealing = $state(false);
   showing = $state(false);
   holds = 0;

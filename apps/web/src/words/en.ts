@@ -90,6 +90,7 @@ export const en: Texts = {
     lesson: 'The lesson continues above.',
     yourAnswer: 'Your answer',
     confirmAsk: 'Your turn is done. Confirm or undo it.',
+    confirmEnd: 'This turn ends the game. Confirm or undo it.',
     confirmAnswer: 'Your answer is ready. Confirm or undo it.',
     scoring: 'Scoring…',
     thinking: name => `${name} is thinking…`,

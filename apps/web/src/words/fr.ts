@@ -92,6 +92,7 @@ export const fr: Texts = {
     lesson: 'La leçon se poursuit plus haut.',
     yourAnswer: 'À vous de répondre',
     confirmAsk: 'Votre tour est joué. Confirmez-le ou annulez.',
+    confirmEnd: 'Ce tour met fin à la partie. Confirmez-le ou annulez.',
     confirmAnswer: 'Votre réponse est prête. Confirmez-la ou annulez-la.',
     scoring: 'Décompte en cours…',
     thinking: name => `${name} réfléchit…`,

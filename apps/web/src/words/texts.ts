@@ -141,6 +141,8 @@ interface TableTexts {
   readonly confirmAsk: string;
   /** The same for a decision in another player's turn. */
   readonly confirmAnswer: string;
+  /** The same for the last turn of the game. */
+  readonly confirmEnd: string;
   /** While a scoring is shown. */
   readonly scoring: string;
   thinking(name: string): string;

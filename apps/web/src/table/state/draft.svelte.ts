@@ -16,7 +16,7 @@ interface DraftStep<G extends Types> {
 export type Drafted =
   /** It is part of the draft. */
   | 'kept'
-  /** It is part of the draft, and now another seat has to decide or the game ends: send it at once. */
+  /** It is part of the draft, and now another seat has to decide in the same turn: send it at once. */
   | 'due'
   /** It reveals something hidden: only the referee knows the outcome. */
   | 'reveals';
@@ -58,6 +58,9 @@ export class Draft<G extends Types> {
       (this.#game.turn(this.world).fresh || !this.#game.actors(this.world).includes(nth(this.entries, 0).seat)),
   );
 
+  /** Whether the game is over once it is sent. */
+  ends = $derived.by(() => this.length > 0 && this.#game.actors(this.world).length === 0);
+
   /** Adds a decision of a seat. */
   add(seat: Seat, move: G['move']): Result<Drafted> {
     const { world } = this;
@@ -72,7 +75,8 @@ export class Draft<G extends Types> {
       { move: legal.value, text: game.notation.formatMove(legal.value), entry, world: after },
     ]);
     const actors = game.actors(after);
-    return ok(actors.length > 0 && (actors.includes(seat) || game.turn(after).fresh) ? 'kept' : 'due');
+    const mayWait = actors.length === 0 || actors.includes(seat) || game.turn(after).fresh;
+    return ok(mayWait ? 'kept' : 'due');
   }
 
   /** Undoes the last decision. */

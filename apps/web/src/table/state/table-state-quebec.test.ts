@@ -6,7 +6,8 @@ import { bot, openTable, person, settled } from '../../testing/table.ts';
 
 const options = unwrap(quebec.options.parse({ edition: '2011', level: 'events', players: 3 }));
 
-const open = (seed: string) => openTable<Quebec>(quebec, words, { options, seed, players: [person('Anne'), bot, bot] });
+const open = (seed: string, players = [person('Anne'), bot, bot]) =>
+  openTable<Quebec>(quebec, words, { options, seed, players });
 
 /** Plays the person's seat at random while `goesOn`; `each` sees every move before and after it is made. */
 const playOn = async (
@@ -56,6 +57,26 @@ describe('a whole game of Québec', () => {
     expect(table.outcome).toEqual(quebec.outcome(states.at(-1) as Quebec['state']));
     expect(store.writes.at(-1)?.over).toBe(true);
     expect(table.log.flatMap(turn => turn.entries).length).toBe(table.length);
+  });
+
+  it('waits for the last turn to be confirmed, and until then does not tell how it ends', async () => {
+    const device = open('1608', [person('Anne'), person('Luc'), person('Léa')]);
+    const { table } = device;
+    await playOn(
+      device,
+      () => !table.ending,
+      (_move, make) => make(),
+    );
+    expect([table.mustConfirm, table.ended, table.view.over]).toEqual([true, false, false]);
+    const { length } = table;
+    table.undo();
+    expect([table.ending, table.length, table.offered.length > 0]).toEqual([false, length - 1, true]);
+    await playOn(
+      device,
+      () => !table.ended,
+      (_move, make) => make(),
+    );
+    expect([table.ending, table.view.over, table.told]).toEqual([false, true, table.length]);
   });
 
   it('can be undone to the last revealed event, decision by decision', async () => {

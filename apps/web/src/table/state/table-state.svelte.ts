@@ -81,8 +81,12 @@ export class TableState<G extends Types = Types> {
   #entries: readonly FeedEntry<G>[] = $derived.by(() =>
     this.drafted === 0 ? this.#feed.entries : [...this.#feed.entries, ...this.#draft.entries],
   );
+  /** Whether the turn on the table ends the game as soon as it is confirmed. Until then nothing shows how. */
+  ending = $derived.by(() => this.#draft.ends);
   /** The number of decisions people may know of: all, unless some are concealed. */
-  told = $derived.by(() => Math.min(this.#concealed ?? Number.POSITIVE_INFINITY, this.length));
+  told = $derived.by(() =>
+    Math.min(this.#concealed ?? Number.POSITIVE_INFINITY, this.ending ? this.length - 1 : this.length),
+  );
   turn: Turn = $derived.by(() => (this.drafted > 0 ? this.game.turn(this.#draft.world) : this.#feed.turn));
   /** The seat that has to decide; undefined once the game is over. */
   asked: Seat | undefined = $derived.by(() => {
