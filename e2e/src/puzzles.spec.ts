@@ -86,7 +86,8 @@ test.describe('on a phone', () => {
     expect(await tooSmall(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await page.getByRole('button', { name: 'Challenge of the day' }).tap();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Challenge of the day' }).tap();
     await expect(page).toHaveURL(/#\/game\/challenge-\d+-/);
     await expect(page.getByRole('button', { name: 'Game menu' })).toBeVisible();
     await page.goto('/#/puzzles');
