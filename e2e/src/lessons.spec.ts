@@ -82,6 +82,28 @@ test('in 3D the slabs a step is about are marked, and the bar below says where t
   await expect(page.locator('section[aria-label="What you can do"] p')).toHaveText('The lesson continues above.');
 });
 
+test('the end of a guided game shows who pays what, and leads on to what comes next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settle(page);
+  await page.goto('/#/learn/nouvelle-france/first-game');
+  await page.locator('[data-part]').selectOption({ label: 'Characters and the end' });
+  const step = page.locator('[data-lesson]');
+  for (const id of ['complete', 'peg', 'claim', 'last-piece', 'winner']) {
+    await expect(step).toHaveAttribute('data-step', id);
+    await press(page, '[data-skip], [data-next]');
+  }
+  const snow = page.getByRole('dialog', { name: 'Snow covers the upper floor' });
+  await snow.getByRole('button', { name: 'Skip to result' }).click();
+  await expect(snow.locator('li svg')).toHaveCount(3);
+  await snow.getByRole('button', { name: 'Continue' }).click();
+  const result = page.getByRole('dialog');
+  await expect(result.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await result.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('[data-lesson-card]')).toBeVisible();
+  for (const next of ['Play this game on', 'Play a real game', 'Next lesson: Dropping and standing'])
+    await expect(page.locator('[data-lesson-card] nav')).toContainText(next);
+});
+
 /** Chooses a move from the list of moves, with keys alone. */
 const choose = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.press('m');
