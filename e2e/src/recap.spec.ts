@@ -132,4 +132,14 @@ test.describe('on a phone', () => {
     await expect(lines(page).locator('.said [aria-hidden]')).toHaveCount(0);
     await expect(myTurn(page)).toBeVisible();
   });
+
+  test('on a short screen it says how many lines follow, until they are scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 667 });
+    await openGame(page, QUEBEC);
+    await playTurn(page);
+    const more = page.getByText('1 more…');
+    await expect(more).toBeVisible();
+    await lines(page).last().scrollIntoViewIfNeeded();
+    await expect(more).toHaveCount(0);
+  });
 });
