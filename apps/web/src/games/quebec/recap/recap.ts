@@ -29,15 +29,15 @@ const TOLD: readonly Effect['kind'][] = [
   'century-ends',
 ];
 
-/** What the player did. A century's scoring has a show of its own. */
-const beforeScoring = (effects: readonly Effect[]): readonly Effect[] => {
+/** What the player did. A century's scoring has a show of its own, but the architect who ended it is put down after it. */
+const besideScoring = (effects: readonly Effect[]): readonly Effect[] => {
   const end = effects.findIndex(({ kind }) => kind === 'century-ends');
-  return end < 0 ? effects : effects.slice(0, end + 1);
+  return end < 0 ? effects : effects.filter(({ kind }, at) => at <= end || kind === 'put');
 };
 
 /** Where no site is left, taking the architect off the board is all that a player does. */
 const told = (effects: readonly Effect[]): readonly Effect[] => {
-  const own = beforeScoring(effects);
+  const own = besideScoring(effects);
   const isPut = own.some(({ kind }) => kind === 'put');
   return [...(isPut ? [] : (['lift'] as const)), ...TOLD].flatMap(kind => own.filter(effect => effect.kind === kind));
 };
@@ -77,11 +77,27 @@ const essential = (effects: readonly Effect[]): readonly Effect[] =>
     ? effects.filter(({ kind }) => kind !== 'district')
     : effects;
 
+const inSymbols = (table: TableState<Quebec>, words: TableWords, turn: WatchedTurn<Quebec>): readonly string[] =>
+  essential(told(turn.effects)).flatMap(effect => inBrief(words, turn, effect) ?? table.phrases(turn, [effect]));
+
 export const summaryOf = (table: TableState<Quebec>, words: TableWords, turn: WatchedTurn<Quebec>): TurnSummary => ({
   said: table.phrases(turn, told(turn.effects)),
-  brief: essential(told(turn.effects)).flatMap(effect => inBrief(words, turn, effect) ?? table.phrases(turn, [effect])),
-  paid: beforeScoring(turn.effects).flatMap(effect => (effect.kind === 'points' ? [effect] : [])),
+  brief: inSymbols(table, words, turn),
+  paid: besideScoring(turn.effects).flatMap(effect => (effect.kind === 'points' ? [effect] : [])),
 });
+
+/** What the second of two moves would do, in symbols. */
+export const briefly = (
+  table: TableState<Quebec>,
+  words: TableWords,
+  first: Quebec['move'],
+  second: Quebec['move'],
+): readonly string[] => {
+  const [before, after] = [table.preview(first), table.preview(first, second)];
+  if (before === undefined || after === undefined) return [];
+  const effects = after.effects.slice(before.effects.length);
+  return inSymbols(table, words, { seat: table.asked ?? 0, from: 0, to: 0, effects, view: after.view });
+};
 
 const pictureFor = (effect: Effect): TurnPicture | undefined => {
   switch (effect.kind) {
@@ -130,4 +146,4 @@ const placeOf = (effect: Effect, seat: Seat): readonly Target[] => {
 
 /** The places of the table that a turn changed. */
 export const placesOf = (effects: readonly Effect[], seat: Seat): ReadonlySet<Target> =>
-  new Set(beforeScoring(effects).flatMap(effect => placeOf(effect, seat)));
+  new Set(besideScoring(effects).flatMap(effect => placeOf(effect, seat)));
