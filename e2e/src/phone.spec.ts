@@ -20,6 +20,27 @@ test('a turn is played by touch, with the zones one tap away and a forecast on t
   expect((await recordOf(page)).moves).toEqual([...SAMPLE.record.moves, 'send citadelle']);
 });
 
+test('how many sites are left is in view in the town, where it covers none, and beside the wheel', async ({ page }) => {
+  await openGame(page, SAMPLE.file);
+  const left = page
+    .getByText(/^\d+ sites? left$/)
+    .filter({ visible: true })
+    .first();
+  await expect(left).toBeInViewport({ ratio: 1 });
+  const box = await left.boundingBox();
+  for (const place of await page.locator('.cell .halo').all()) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    // Places are round: how far is the lower left corner from the middle of each?
+    const away = Math.hypot(
+      Math.max(0, (box?.x ?? 0) - x - width / 2),
+      Math.max(0, y + height / 2 - (box?.y ?? 0) - (box?.height ?? 0)),
+    );
+    expect(away).toBeGreaterThan(width / 2);
+  }
+  await page.getByRole('radio', { name: /^Zones of power/ }).tap();
+  await expect(left).toBeInViewport({ ratio: 1 });
+});
+
 test('a site is picked in the town, where it lies, not from a list of names', async ({ page }) => {
   const isPut = (_effects: unknown, _at: number, fresh: boolean, move: string) => !fresh && move.startsWith('put');
   const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 4 }, 'late', isPut);
