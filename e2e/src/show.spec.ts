@@ -35,8 +35,19 @@ test('with reduced motion, a scoring waits for a press at each step', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Scoring, century I' });
   const rows = dialog.locator('tbody tr');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
+  const widths = () => dialog.locator('thead th').evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+  await expect(rows).toHaveCount(5);
+  const before = await widths();
   for (let zone = 0; zone < 5; zone++) {
     await expect(rows.nth(zone)).toHaveClass(/current/);
+    expect(await widths()).toEqual(before);
+    if (zone < 4)
+      await expect(
+        rows
+          .nth(zone + 1)
+          .locator('td')
+          .first(),
+      ).toBeHidden();
     await dialog.getByRole('button', { name: 'Next' }).click();
   }
   await expect(dialog.locator('[data-show="over"]')).toBeVisible();
