@@ -55,7 +55,7 @@ test('before an action is chosen everything possible is marked quietly; pointing
 const savePicture = async (page: Page, format: string): Promise<Buffer> => {
   await page.getByRole('button', { name: 'Game menu' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Save the picture (${format})` }).click();
+  await page.getByRole('button', { name: `picture (${format})` }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`^cap-diamant-quebec-.*\\.${format.toLowerCase()}$`));
   return readFile(await file.path());

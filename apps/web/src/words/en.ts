@@ -118,7 +118,10 @@ export const en: Texts = {
     copy: 'Copy link',
     copied: 'Copied',
     export: 'Save as a file',
-    picture: format => `Save the picture (${format})`,
+    picture: {
+      svg: 'Save an enlargeable picture (SVG)',
+      png: 'Save the picture (PNG)',
+    },
     resign: 'Resign',
     resigns: name => `${name} resigns: a bot takes over the seat.`,
     forked: 'This is a new game that starts here. The other one is still on the home page.',

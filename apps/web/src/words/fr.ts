@@ -120,7 +120,10 @@ export const fr: Texts = {
     copy: 'Copier le lien',
     copied: 'Copié',
     export: 'Enregistrer dans un fichier',
-    picture: format => `Enregistrer l’image (${format})`,
+    picture: {
+      svg: 'Enregistrer une image agrandissable (SVG)',
+      png: 'Enregistrer l’image (PNG)',
+    },
     resign: 'Abandonner',
     resigns: name => `${name} abandonne : un robot prend sa place.`,
     forked: 'Voici une nouvelle partie qui commence ici. L’autre est toujours à l’accueil.',

@@ -171,8 +171,8 @@ interface TableTexts {
   readonly copy: string;
   readonly copied: string;
   readonly export: string;
-  /** Saves a picture of the table; the format is SVG or PNG. */
-  picture(format: string): string;
+  /** Saves a picture of the table: a drawing for any size, or a bitmap. */
+  readonly picture: { readonly svg: string; readonly png: string };
   readonly resign: string;
   resigns(name: string): string;
   /** A new game was made from an earlier moment. */
