@@ -84,6 +84,15 @@ test('a ring lies around its disc and leaves what its neighbours show legible', 
   }
 });
 
+test('a ring around a button stays on the screen and off the button beside it', async ({ page }) => {
+  await openStep(page, 'quebec', 'The end of a century', 'end-century');
+  const ring = page.locator('[data-pointers] .ring');
+  await expect(ring).toHaveCount(1);
+  const [around, beside] = [await ring.boundingBox(), await page.locator('[data-action="contribute"]').boundingBox()];
+  expect(around?.x).toBeGreaterThanOrEqual(0);
+  expect((around?.x ?? 0) + (around?.width ?? 0)).toBeLessThan((beside?.x ?? 0) + 1);
+});
+
 test('a whole site is in view where its slabs are judged', async ({ page }) => {
   await openStep(page, 'nouvelle-france', 'Characters and the end', 'complete');
   for (const site of ['Church', 'Mill']) {
