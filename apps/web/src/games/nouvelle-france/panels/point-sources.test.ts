@@ -3,7 +3,7 @@ import { SOURCES, scoreOf } from '@cap-diamant/nouvelle-france/state';
 import { describe, expect, it } from 'vitest';
 import { begin, playUntil } from '../testing/games.ts';
 import { nouvelleFranceTexts, tableWords } from '../words/index.ts';
-import { sourcesSince } from './point-sources.ts';
+import { sourcesFrom } from './point-sources.ts';
 
 await nouvelleFranceTexts.load('en');
 
@@ -11,7 +11,7 @@ describe('the points of a game that began with a set position', () => {
   const snowed = playUntil(begin({ players: 2 }, 'sources'), ({ snow }) => snow === 1).state;
   const over = playUntil(snowed, ({ snow }) => snow === 3).state;
   const [then, now] = [nouvelleFrance.view(snowed, 0), nouvelleFrance.view(over, 0)];
-  const sources = sourcesSince(now, then, tableWords('en'), 'before');
+  const sources = sourcesFrom(now, then, tableWords('en'), 'before');
 
   it('are those won since, and one part for all that was scored before', () => {
     expect(sources[0]).toMatchObject({ key: 'before', points: then.players.map(scoreOf) });
@@ -22,6 +22,14 @@ describe('the points of a game that began with a set position', () => {
       );
       expect(points, key).toEqual(since);
     }
+  });
+
+  it('are not called turns where only the scores were set', () => {
+    const start = nouvelleFrance.view(begin({ players: 2 }, 'sources'), 0);
+    const given = start.players.map(player => ({ ...player, points: { ...player.points, turns: 9 } }));
+    const set = { ...start, players: given };
+    expect(sourcesFrom(set, set, tableWords('en'), 'before')).toMatchObject([{ name: 'before', points: [9, 9] }]);
+    expect(sourcesFrom(set, start, tableWords('en'), 'before')).toMatchObject([{ name: 'turns', points: [9, 9] }]);
   });
 
   it('add up to the score', () => {

@@ -15,7 +15,7 @@ const SHADE: Readonly<Record<Source | 'before', string>> = {
 };
 
 /** Each player's points so far, by source. */
-export const sourcesOf = ({ players }: Pick<View, 'players'>, words: Catalogue): readonly PointSource[] =>
+const sourcesOf = ({ players }: Pick<View, 'players'>, words: Catalogue): readonly PointSource[] =>
   sourcesIn(SOURCES, players, SHADE, key => words.source[key]);
 
 /** Each player's points since a position. */
@@ -26,7 +26,7 @@ export const pointsSince = (now: Pick<View, 'players'>, then: Pick<View, 'player
   });
 
 /** The same for a game that began with a set position: where its first points came from is not known. */
-export const sourcesSince = (
+const sourcesSince = (
   now: Pick<View, 'players'>,
   then: Pick<View, 'players'>,
   words: Catalogue,
@@ -37,3 +37,11 @@ export const sourcesSince = (
   }));
   return sourcesIn(['before', ...SOURCES], players, SHADE, key => (key === 'before' ? before : words.source[key]));
 };
+
+/** Whether a game began with a set position. */
+export const isStaged = ({ placed, players }: Pick<View, 'placed' | 'players'>): boolean =>
+  placed.length > 0 || players.some(({ points }) => points.turns !== 0);
+
+/** Each player's points by source, in a game that began like this. */
+export const sourcesFrom = (now: View, start: View, words: Catalogue, before: string): readonly PointSource[] =>
+  isStaged(start) ? sourcesSince(now, start, words, before) : sourcesOf(now, words);
