@@ -73,7 +73,11 @@ test('a card that fits nowhere is exchanged with one click', async ({ page }) =>
   await openSites(page, withPlayers(DEAD, ...firstNames(2)));
   const shape = DEAD.next.replace('claim ', '');
   await expect(page.locator('[data-ask="card"]')).toContainText('No place is left for');
-  const before = await page.locator('aside .cards').getByLabel(`Shape ${shape},`).count();
+  const dead = page.locator('aside .cards').getByLabel(`Shape ${shape},`);
+  const before = await dead.count();
+  // It is crossed out, and can't be taken up.
+  await expect(page.locator('aside span.dead').first()).toBeVisible();
+  await expect(page.locator(`aside button[data-card="${shape}"]`)).toHaveCount(0);
   await page.locator(`[data-ask="card"] [data-move="${DEAD.next}"]`).click();
   const record = await recordOf(page);
   expect(record.moves).toEqual([...DEAD.record.moves, DEAD.next]);

@@ -30,10 +30,18 @@ export class Placing {
   #box = $derived.by(() => boxOf(this.#table.game));
   #view = $derived.by(() => this.#table.view);
 
+  /** With contested claims, the interface doesn't say what fits. */
+  mayDisclose = $derived.by(() => mayDisclose(this.#view));
+  /** Cards that fit nowhere, if the rules let us say so: they can only be exchanged. */
+  dead: ReadonlySet<string> = $derived.by(() => {
+    const { offered } = this.#table;
+    return new Set(this.mayDisclose ? offered.flatMap(({ move }) => (move.kind === 'claim' ? [move.shape] : [])) : []);
+  });
   /** The pieces that can be placed now, by card; empty while nobody here has to decide. */
   lots: readonly Lot[] = $derived.by(() => {
     const { asked, offered } = this.#table;
-    return asked === undefined || offered.length === 0 ? [] : lotsOf(this.#box, this.#view, asked);
+    if (asked === undefined || offered.length === 0) return [];
+    return lotsOf(this.#box, this.#view, asked).filter(({ form }) => !this.dead.has(form));
   });
   prospect: Prospect | undefined = $derived.by(() => {
     const { asked } = this.#table;
@@ -68,8 +76,6 @@ export class Placing {
     if (trial === undefined || hold === undefined || prospect === undefined) return [];
     return trial.linked.map(cube => ({ ...cube, site: hold.square.site, colour: prospect.colour }));
   });
-  /** With contested claims, the interface doesn't say what fits. */
-  mayDisclose = $derived.by(() => mayDisclose(this.#view));
   /** The legal placements of the piece in hand, best first. */
   ranking = $derived.by(() => {
     const { piece, prospect } = this;

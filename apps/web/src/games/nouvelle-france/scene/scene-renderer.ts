@@ -319,12 +319,15 @@ export class SceneRenderer {
     });
   }
 
-  /** Where the middle of the ghost's top is seen. */
+  /** The middle of the ghost, above all of it as it is seen. */
   ghostPoint({ site, grid, cells }: Ghost): Point {
     const frame = frameOf(site, grid);
-    const middle = (at: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[at], 0) / cells.length;
-    const place = toWorld(frame, middle(0), middle(1));
-    return this.#camera.seenAt(place.x, Math.max(...cells.map(cell => cell[2])) + 1.1, place.z);
+    const seen = cells.map(([x, y, z]) => {
+      const place = toWorld(frame, x, y);
+      return this.#camera.seenAt(place.x, z + 1.5, place.z);
+    });
+    const across = seen.map(({ x }) => x);
+    return { x: (Math.min(...across) + Math.max(...across)) / 2, y: Math.min(...seen.map(({ y }) => y)) };
   }
 
   /** Where the character of a site is seen; the edge of the canvas, if it is not seen. */
