@@ -68,6 +68,15 @@ test('a wrong answer says what it loses, a right one counts, all by keyboard', a
   await expect(page.locator('dl div').first().locator('b')).not.toHaveText('1500');
 });
 
+test('a solution names a district once, where its action is chosen and taken', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#/puzzles/quebec/50-38');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  const said = await page.locator('[data-verdict="shown"]').textContent();
+  expect(said?.match(/Entertainment district:/g)).toHaveLength(1);
+});
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 
 test.describe('on a phone', () => {

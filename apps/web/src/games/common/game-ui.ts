@@ -2,6 +2,7 @@ import type { Json, Language, Types, Words } from '@cap-diamant/kernel';
 import type { Component } from 'svelte';
 import type { Sound } from '../../sound/sounds.ts';
 import type { Player } from '../../source/players.ts';
+import type { SayMove } from '../../table/line-in-words.ts';
 import type { TableState } from '../../table/state/table-state.svelte.ts';
 
 export interface SetupChoice {
@@ -66,6 +67,8 @@ export interface GameUi<G extends Types = Types> {
   words(language: Language): Words<G>;
   /** The part of the game a position belongs to, as a heading in the log. */
   chapter(view: G['view'], language: Language): string;
+  /** The moves of a line in words: some go without saying after others. */
+  say(speaker: Pick<TableState<G>, 'words' | 'asked'>): SayMove<G>;
   /** What an effect sounds like, if it can be heard. */
   soundOf(effect: G['effect']): Sound | undefined;
   /** Whether the interface may name a move before the player has found it. The default is yes. */

@@ -14,6 +14,10 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
   words: drawnWords,
   chapter: ({ snow }, language) => playTexts(language).end.phase(Math.min(snow + 1, SNOWFALLS)),
   mayDisclose,
+  say:
+    ({ words, asked = 0 }) =>
+    (view, move) =>
+      words.move(view, asked, move),
   soundOf,
   // Drawing a picture takes code that few games need.
   picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),

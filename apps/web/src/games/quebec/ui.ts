@@ -1,6 +1,7 @@
 import type { Quebec } from '@cap-diamant/quebec';
 import { roman } from '@cap-diamant/quebec/words';
 import type { GameUi } from '../common/game-ui.ts';
+import { hintText } from './hints/hint-text.ts';
 import { soundOf } from './sounds.ts';
 import Table from './Table.svelte';
 import Thumbnail from './Thumbnail.svelte';
@@ -11,6 +12,7 @@ const quebecUi: GameUi<Quebec> = {
   Thumbnail,
   words: drawnWords,
   chapter: ({ century }, language) => playTexts(language).end.century(roman(century)),
+  say: hintText,
   soundOf,
   // Drawing a picture takes code that few games need.
   picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),
