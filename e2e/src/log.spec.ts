@@ -30,6 +30,9 @@ test('the log is docked beside the board, covers nothing, and stays for the next
   for (const part of ['[data-event]', '.leaders li'])
     await expect(page.locator(`main aside ${part}`).last()).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('main aside .players > *').last()).toBeInViewport({ ratio: 0.99 });
+  // The leaders are seals there: pointed at, each says who it is and what it does.
+  for (const leader of await page.locator('main aside .leaders [data-target]').all())
+    await expect(leader).toHaveAttribute('title', /leader.*: .{10,}\. .{10,}/i);
   // The game goes on beside it.
   await page.locator('.lit[data-target^="zone"]').first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Confirm turn' })).toBeVisible();
