@@ -26,16 +26,22 @@ test('how many sites are left is in view in the town, where it covers none, and 
     .getByText(/^\d+ sites? left$/)
     .filter({ visible: true })
     .first();
-  await expect(left).toBeInViewport({ ratio: 1 });
-  const box = await left.boundingBox();
-  for (const place of await page.locator('.cell .halo').all()) {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
-    // Places are round: how far is the lower left corner from the middle of each?
-    const away = Math.hypot(
-      Math.max(0, (box?.x ?? 0) - x - width / 2),
-      Math.max(0, y + height / 2 - (box?.y ?? 0) - (box?.height ?? 0)),
-    );
-    expect(away).toBeGreaterThan(width / 2);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 667 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(left).toBeInViewport({ ratio: 1 });
+    const box = await left.boundingBox();
+    for (const place of await page.locator('.cell .halo').all()) {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+      // Places are round: how far is the lower left corner from the middle of each?
+      const away = Math.hypot(
+        Math.max(0, (box?.x ?? 0) - x - width / 2),
+        Math.max(0, y + height / 2 - (box?.y ?? 0) - (box?.height ?? 0)),
+      );
+      expect(away).toBeGreaterThan(width / 2);
+    }
   }
   await page.getByRole('radio', { name: /^Zones of power/ }).tap();
   await expect(left).toBeInViewport({ ratio: 1 });
