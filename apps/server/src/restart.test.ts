@@ -31,6 +31,11 @@ it('SIGTERM ends the server with 0 and tells its clients; the next one continues
   expect(await second.stop()).toBe(0);
 });
 
+it('SIGTERM ends it with 0 as soon as it has said its address', async () => {
+  const codes = await Promise.all(Array.from({ length: 4 }, async () => (await startProcess()).stop()));
+  expect(codes).toEqual([0, 0, 0, 0]);
+});
+
 it('the seq of an event never comes back, also after an undo and a restart', async () => {
   const first = await startProcess();
   const table = await company(first.address, 'quebec', { level: 'family' }, 2);

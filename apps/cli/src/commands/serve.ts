@@ -101,18 +101,19 @@ const run = async (options: ServeOptions, context: Context): Promise<void> => {
     /\/\/(\[::1\]|127\.0\.0\.1)/,
     options.host === 'localhost' ? '//localhost' : '//$1',
   );
-  // The first line is part of the protocol: programs wait for it.
+  const stop = async (): Promise<void> => {
+    await running.close();
+    process.exit(0);
+  };
+  // Before the first line: whoever reads it may stop the server at once.
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // That line is part of the protocol: programs wait for it.
   context.say(`Cap Diamant: ${address}`);
   const database = databaseUrl('--database', options.database, context);
   const { serve } = context.texts;
   context.say(database === undefined ? serve.data(data) : serve.database(withoutPassword(database)));
   await showPhone(options, address, context);
-  const stop = async (): Promise<void> => {
-    await running.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   if (options.open && options.page) await openBrowser(address);
 };
 

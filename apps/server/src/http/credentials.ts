@@ -34,10 +34,13 @@ export const tokenIn = (headers: IncomingHttpHeaders, publicUrl: PublicUrl): str
 
 const originOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
+/** Where this server is without a proxy in between. */
+const ownOrigin = (host = ''): string | undefined => originOf(`http://${host}`)?.origin;
+
 /** Whether another site's page sent this request with the cookie of a person who only visited that site. */
 export const isForged = (headers: IncomingHttpHeaders, publicUrl: PublicUrl): boolean => {
   const { origin, host } = headers;
   if (origin === undefined || cookieIn(headers, publicUrl) === undefined) return false;
   const from = originOf(origin);
-  return from === undefined || (from.host !== host && from.origin !== publicUrl?.origin);
+  return from === undefined || ![ownOrigin(host), publicUrl?.origin].includes(from.origin);
 };

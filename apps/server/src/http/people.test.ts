@@ -143,10 +143,21 @@ describe('the origin of a request', () => {
     expect((await sitting({})).status).toBe(201);
   });
 
-  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'nonsense', 'https://games.example.org.evil.example'])(
-    'may not be %s when the cookie is sent along',
-    async origin => expect(errorOf(await sitting({ origin }))).toEqual([403, 'wrong-origin']),
+  it.each([
+    'https://evil.example',
+    'null',
+    'http://127.0.0.1:1',
+    'nonsense',
+    'https://games.example.org.evil.example',
+    'http://games.example.org',
+  ])('may not be %s when the cookie is sent along', async origin =>
+    expect(errorOf(await sitting({ origin }))).toEqual([403, 'wrong-origin']),
   );
+
+  it.each(['https:', 'ftp:'])('may not be this server by %s', async protocol => {
+    const origin = server.address.replace('http:', protocol);
+    expect(errorOf(await sitting({ origin }))).toEqual([403, 'wrong-origin']);
+  });
 
   it('does not matter for programs with a token, nor for reading', async () => {
     const { token } = await newGuest(server.address, 'Anne');

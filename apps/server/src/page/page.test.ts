@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { errorOf, request } from '../testing/http.ts';
+import { startTimedServer } from '../testing/timed-server.ts';
 import { listen } from './listen.ts';
 import { hasDesktop } from './open-browser.ts';
 import { pageServer } from './page.ts';
@@ -40,6 +42,20 @@ describe('the page server', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     if (encoding === undefined) expect(answer.body).toBe(SCRIPT);
     else expect(answer.rawPayload.length).toBeLessThan(200);
+  });
+
+  it('leaves every path below /api to the protocol, whatever the method', async () => {
+    const server = await startTimedServer({ page: root });
+    const answer = async (method: string, path: string) => errorOf(await request(server.address, method, path));
+    for (const path of ['/api/nothing', '/api', '/api/', '/api/me/', '/api/guests/x', '/api//me', '/api/tables/x/y']) {
+      for (const method of ['GET', 'DELETE']) {
+        expect([method, path, ...(await answer(method, path))]).toEqual([method, path, 404, 'not-found']);
+      }
+    }
+    for (const path of ['/api/guests', '/api/tables/x/seats']) {
+      expect([path, ...(await answer('GET', path))]).toEqual([path, 405, 'method-not-allowed']);
+    }
+    await server.close();
   });
 
   it('answers without a page while another server shows it', async () => {

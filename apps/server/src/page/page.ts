@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { sep } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -40,6 +41,12 @@ const ASK_FIRST = 'no-cache';
 
 /** Files in `assets` have a hash in their name and never change; browsers revalidate all others. */
 const cacheOf = (file: string): string => (file.includes(`${sep}assets${sep}`) ? YEAR : ASK_FIRST);
+
+/** The files beside `assets`. Compressed bodies have no address of their own. */
+const pageFiles = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
 
 /** Long enough for any path that fits into a request's head, so that a long id is simply one nobody has. */
 const LONGEST_PARAM = 16_384;
@@ -98,13 +105,16 @@ export const pageServer = async (
   if (root === undefined) return server;
   await server.register(files, {
     root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheOf(file));
     },
   });
-  // The plugin's own handler lists the whole folder at every request, to compare the spelling.
+  // The plugin's own routes take every path there is, those below /api too, and list a folder at every request.
+  server.get('/', (_, reply) => reply.sendFile('index.html'));
+  for (const file of pageFiles(root)) server.get(`/${file}`, (_, reply) => reply.sendFile(file));
   server.get<{ Params: { file: string } }>('/assets/:file', ({ params }, reply) =>
     reply.sendFile(`assets/${params.file}`),
   );

@@ -15,6 +15,8 @@ export interface TimedServer {
 
 export interface TimedSetting {
   readonly data?: string;
+  /** The folder of the built page. */
+  readonly page?: string;
   readonly start?: number;
   /** By default no leap of the clock is taken for a machine that slept. */
   readonly longestGapMs?: number;
@@ -28,13 +30,13 @@ export const DAY = 24 * HOUR;
 
 export const startTimedServer = async (setting: TimedSetting = {}): Promise<TimedServer> => {
   const { data = freshFolder(), start = Date.parse('2026-07-03T12:00:00Z') } = setting;
-  const { longestGapMs = Number.POSITIVE_INFINITY, pushHosts = [], mail } = setting;
+  const { longestGapMs = Number.POSITIVE_INFINITY, pushHosts = [], mail, page } = setting;
   let time = start;
   const faults: unknown[] = [];
   const { startServer } = (await import(/* @vite-ignore */ BUILT)) as typeof import('../index.ts');
   const place = await placeFor(data);
   const server = await startServer({
-    page: undefined,
+    page,
     data,
     ...('url' in place && { database: place.url }),
     host: '127.0.0.1',
