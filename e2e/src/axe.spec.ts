@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './accessible.ts';
-import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, finish, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { ALONE, CONTESTED, COUREUR, DRAW, END, LOOK, SNOW } from './nouvelle-france-samples.ts';
 import { expect, playNow, test, yourTurn } from './page.ts';
 import { openSites } from './sites.ts';
@@ -65,7 +65,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the end': async page => {
     const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'axe', ENDS_GAME);
     await openGame(page, file);
-    await make(page, next);
+    await finish(page, next);
     await closeLastScorings(page);
     await expect(page.locator('[data-score]').first()).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeLastScorings, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_GAME, finish, gameBefore, openGame } from './games.ts';
 import { expect, test } from './page.ts';
 
 const { file, next } = gameBefore({ edition: '2011', level: 'complete', players: 3 }, 'end', ENDS_GAME);
@@ -8,7 +8,7 @@ const NAMED = { ...file, table: NAMES.map(name => ({ name, random: false })) };
 
 /** Plays the last move and closes the last scorings. */
 const endGame = async (page: Page): Promise<void> => {
-  await make(page, next);
+  await finish(page, next);
   await closeLastScorings(page);
 };
 
@@ -32,7 +32,7 @@ test('the ranking is revealed place by place, and nothing tells the winner befor
 
 test('the end is counted source by source, the buildings player by player', async ({ page }) => {
   await openGame(page, NAMED);
-  await make(page, next);
+  await finish(page, next);
   const scoring = page.getByRole('dialog', { name: 'Scoring, century IV' });
   await scoring.getByRole('button', { name: 'Skip to result' }).click();
   await scoring.getByRole('button', { name: 'Continue' }).click();

@@ -31,6 +31,12 @@ export const closeLastScorings = async (page: Page): Promise<void> => {
   }
 };
 
+/** Makes the last move of a game and confirms it. */
+export const finish = async (page: Page, move: string): Promise<void> => {
+  await make(page, move);
+  await page.locator('[data-confirm]').click();
+};
+
 /** Makes a move from the list of all moves. */
 export const make = async (page: Page, move: string): Promise<void> => {
   await page.keyboard.press('m');

@@ -1,5 +1,5 @@
 import { quebec } from '@cap-diamant/quebec';
-import { closeLastScorings, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_GAME, finish, gameBefore, openGame } from './games.ts';
 import { expect, leaveTable, playNow, test } from './page.ts';
 import { shareLink } from './play.ts';
 import { againstBots } from './samples.ts';
@@ -46,7 +46,7 @@ test('the same file or link opened again adds no second game', async ({ page }) 
 
 test('a finished game shows winner and points, and counts in the statistics', async ({ page }) => {
   await openGame(page, againstBots(quebec, SAMPLE));
-  await make(page, SAMPLE.next);
+  await finish(page, SAMPLE.next);
   await closeLastScorings(page);
   await page.goto('/');
   const card = page.getByRole('article');

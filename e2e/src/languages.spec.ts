@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { ENDS_GAME, finish, gameBefore, openGame, turnAfter } from './games.ts';
 import { CONTESTED, COUREUR, FILLE, LOOK, SNOW, END as SNOW_END } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { openSites } from './sites.ts';
@@ -106,7 +106,7 @@ const WALKS: Readonly<Record<string, (page: Page) => Promise<string[]>>> = {
   },
   'at the end': async page => {
     await openGame(page, END.file);
-    await make(page, END.next);
+    await finish(page, END.next);
     const next = page.locator('[data-show] ~ footer button').last();
     await next.click();
     const scoring = await textsOf(page);

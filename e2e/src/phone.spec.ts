@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { tooSmall } from './fingers.ts';
-import { ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame, turnAfter } from './games.ts';
+import { ENDS_CENTURY, ENDS_GAME, finish, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
 
@@ -179,11 +179,7 @@ test('the totals stay secret until the ranking; its title stays in view, and the
   const { file, next } = gameBefore({ edition: '2011', level: 'family', players: 3 }, 'review', ENDS_GAME);
   await openGame(page, file);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await make(page, next);
-  const confirm = page.locator('[data-confirm]');
-  const shows = page.locator('[data-show]');
-  await expect(confirm.or(shows).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.tap();
+  await finish(page, next);
   for (const name of ['Scoring, century IV', 'The final count']) {
     const show = page.getByRole('dialog', { name });
     await show.getByRole('button', { name: 'Skip to result' }).tap();

@@ -1,6 +1,6 @@
 import { replay, unwrap } from '@cap-diamant/kernel';
 import { quebec } from '@cap-diamant/quebec';
-import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, gameBefore, make, openGame } from './games.ts';
+import { closeLastScorings, ENDS_CENTURY, ENDS_GAME, finish, gameBefore, make, openGame } from './games.ts';
 import { expect, test, yourTurn } from './page.ts';
 
 test('a scoring is shown zone by zone, can be hurried, and is written out as a table', async ({ page }) => {
@@ -60,6 +60,11 @@ test('while the last century is scored, nothing behind the dialog gives the resu
   const before = await scores();
   expect(before).toHaveLength(3);
   await make(page, next);
+  // It is confirmed like any other turn, and until then nothing tells how the game ends.
+  await expect(page.getByText('This turn ends the game. Confirm or undo it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await scores()).toEqual(before);
+  await page.locator('[data-confirm]').click();
   const dialog = page.getByRole('dialog', { name: 'Scoring, century IV' });
   await expect(dialog.locator('[data-show]')).toBeVisible();
   await expect(page.getByText('Scoring…').first()).toBeAttached();
@@ -76,7 +81,7 @@ test('the result shows who won, by which points, and the scores over time; a rem
 }) => {
   const { file, record, next } = gameBefore({ edition: '2011', level: 'complete', players: 2 }, 'end', ENDS_GAME);
   await openGame(page, file);
-  await make(page, next);
+  await finish(page, next);
   await closeLastScorings(page);
 
   const last = unwrap(replay(quebec, record)).at(-1);

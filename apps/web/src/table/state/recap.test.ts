@@ -2,6 +2,7 @@ import type { Toy } from '@cap-diamant/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bot, person } from '../../testing/table.ts';
 import { confirm, openToy, PEEK, playAll, REST, step } from '../../testing/toy-table.ts';
+import { turnsOfOthers } from './recap.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 describe('the recap', () => {
@@ -30,6 +31,24 @@ describe('the recap', () => {
     expect(table.recap.flatMap(({ effects }) => effects)).toEqual(
       Array.from({ length: table.length - 2 }, (_, at) => table.effectsOf(at + 3)).flat(),
     );
+  });
+
+  it('begins with what others gained by answers in the viewer’s last turn', () => {
+    const decision = (seat: number, of: number, fresh: boolean, ...effects: string[]) =>
+      ({ seat, turn: { seat: of, fresh }, effects, view: seat }) as never;
+    const entries = [
+      decision(2, 2, true, 'before'),
+      decision(0, 0, true, 'placed'),
+      decision(1, 0, false, 'followed'),
+      decision(2, 0, false),
+      decision(1, 1, true, 'drew'),
+    ];
+    const feed = { entries, turn: { seat: 2, fresh: true }, seat: 0 };
+    const told = turnsOfOthers(feed, 3).map(({ seat, from, effects, answers }) => [seat, from, effects, answers]);
+    expect(told).toEqual([
+      [1, 2, ['followed'], true],
+      [1, 4, ['drew'], false],
+    ]);
   });
 
   it('stays while the viewer’s next turn is composed, also after a decision that is sent at once', async () => {

@@ -1,13 +1,15 @@
 import { nth, type Seat, type Types } from '@cap-diamant/kernel';
 import type { Feed, FeedEntry } from '@cap-diamant/match';
 
-/** A turn that the viewer watched. */
+/** A turn that the viewer watched, or what another seat decided in the viewer's own. */
 export interface WatchedTurn<G extends Types = Types> {
   readonly seat: Seat;
   /** The number of decisions before the turn, and up to its end. */
   readonly from: number;
   readonly to: number;
   readonly effects: readonly G['effect'][];
+  /** Whether it is an answer in the viewer's own turn. */
+  readonly answers: boolean;
   /** What the viewer saw at its end. */
   readonly view: G['view'];
 }
@@ -17,11 +19,21 @@ const watched = <G extends Types>(entries: readonly FeedEntry<G>[], from: number
   from,
   to,
   effects: entries.slice(from, to).flatMap(({ effects }) => effects),
+  answers: false,
   view: nth(entries, to - 1).view,
 });
 
+/** What others decided in a turn of the viewer, as far as anything came of it. */
+const answersIn = <G extends Types>(entries: readonly FeedEntry<G>[], from: number, to: number): WatchedTurn<G>[] => {
+  const own = nth(entries, from).turn.seat;
+  return entries.slice(from, to).flatMap(({ seat, effects, view }, at) => {
+    if (seat === own || effects.length === 0) return [];
+    return [{ seat, from: from + at, to: from + at + 1, effects, answers: true, view }];
+  });
+};
+
 /**
- * The turns of the others since the viewer's last turn, oldest first, but no more than `most`. Reads the log from its
+ * What the others did in the viewer's last turn and their turns since, oldest first, but no more than `most`. Reads the log from its
  * end, so it costs the same however long the game is.
  */
 export const turnsOfOthers = <G extends Types>(
@@ -39,7 +51,7 @@ export const turnsOfOthers = <G extends Types>(
   const turns: WatchedTurn<G>[] = [];
   while (end > 0 && turns.length < most) {
     const start = startOf(end);
-    if (nth(entries, start).turn.seat === seat) break;
+    if (nth(entries, start).turn.seat === seat) return [...answersIn(entries, start, end), ...turns].slice(-most);
     turns.unshift(watched(entries, start, end));
     end = start;
   }

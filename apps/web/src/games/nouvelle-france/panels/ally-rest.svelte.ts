@@ -63,7 +63,9 @@ export class AllyRest {
     const decline = offered.find(({ move }) => move.kind === 'pass' || move.kind === 'end');
     if (!rests || decline === undefined) return;
     this.#declinedAt = length;
-    answer(table, decline.move);
+    table.play(decline.move);
+    // The own turn is confirmed as ever: its player may want to undo it.
+    if (table.mustConfirm && table.answers) table.confirm();
   }
 }
 

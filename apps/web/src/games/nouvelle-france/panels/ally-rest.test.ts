@@ -57,6 +57,9 @@ describe('answers about allies', () => {
     await reply(table, 'pass');
     rest.apply();
     await settled();
+    expect([table.mustConfirm, table.answers], 'the own turn waits to be confirmed').toEqual([true, false]);
+    table.confirm();
+    await settled();
     expect([asks(table), table.asked]).toEqual(['turn', 1]);
     rest.apply();
     await place(table);
@@ -82,7 +85,7 @@ describe('answers about allies', () => {
     rest.begin(['after'], 'snow');
     rest.apply();
     await settled();
-    expect([asks(table), table.asked]).toEqual(['turn', 1]);
+    expect(table.mustConfirm).toBe(true);
     table.undo();
     await settled();
     rest.apply();

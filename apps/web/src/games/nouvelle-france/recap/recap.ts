@@ -8,7 +8,16 @@ import type { TableState } from '../../../table/state/table-state.svelte.ts';
 import type { PlayTexts } from '../words/index.ts';
 
 /** The effects worth a phrase. */
-const TOLD: readonly Effect['kind'][] = ['placed', 'scored', 'completed', 'claimed', 'stolen', 'drew', 'looked'];
+const TOLD: readonly Effect['kind'][] = [
+  'placed',
+  'scored',
+  'completed',
+  'claimed',
+  'stolen',
+  'drew',
+  'looked',
+  'followed',
+];
 
 /** What the recap needs besides the turn. */
 interface Context {
@@ -24,6 +33,9 @@ const phrasesFor = ({ table, words, texts }: Context, turn: WatchedTurn<Nouvelle
       return [texts.recap.placed(words.onSite[effect.site])];
     case 'scored':
       return effect.doubled ? [texts.recap.doubled] : [];
+    case 'followed':
+      // In a turn of their own the points are enough: the line is about whoever played the turn.
+      return turn.answers ? table.phrases(turn, [effect]) : [];
     case 'drew':
       return effect.card === SNOW ? table.phrases(turn, [effect]) : [];
     default:

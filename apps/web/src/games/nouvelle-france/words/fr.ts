@@ -75,10 +75,10 @@ export const fr: PlayTexts = {
     coureurAbout:
       'La moitié de ces points est pour vous, arrondie à l’inférieur; le jeton revient à la prochaine bordée.',
     noAllyThisTurn: 'Aucun allié ce tour-ci',
-    notUntilMyTurn: 'Pas avant mon tour',
-    notUntilSnow: 'Pas avant la neige',
+    notUntilMyTurn: 'Ne pas demander avant mon tour',
+    notUntilSnow: 'Ne pas demander avant la neige',
     restAbout: 'Refuse sans vous le demander; les jetons restent à vous.',
-    askAgain: 'Reposer les questions sur les alliés',
+    askAgain: 'Me redemander pour les alliés',
     keep: 'Garder pour plus tard',
     claim: shape => `${shape} ne se pose pas`,
     exchange: shape => `Changer la carte ${shape}`,

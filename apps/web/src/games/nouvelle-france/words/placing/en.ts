@@ -35,7 +35,7 @@ export const en: PlacingTexts = {
   nearest: 'Nearest place',
   previous: 'Better place',
   fits: n => count(n, { one: 'place fits', other: 'places fit' }),
-  places: 'Places',
+  places: 'Best places',
   rank: (at, of) => `${at} of ${of}`,
   tapAgain: 'Tap again to place it.',
   put: 'Place here',

@@ -35,7 +35,7 @@ export const fr: PlacingTexts = {
   nearest: 'Place la plus proche',
   previous: 'Meilleure place',
   fits: n => count(n, { one: 'place possible', other: 'places possibles' }),
-  places: 'Places',
+  places: 'Meilleures places',
   rank: (at, of) => `${at} sur ${of}`,
   tapAgain: 'Touchez encore pour la poser.',
   put: 'Poser ici',

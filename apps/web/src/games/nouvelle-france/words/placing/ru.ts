@@ -35,7 +35,7 @@ export const ru: PlacingTexts = {
   nearest: 'Ближайшее место',
   previous: 'Место получше',
   fits: n => count(n, { one: 'место подходит', few: 'места подходят', many: 'мест подходит', other: 'места подходит' }),
-  places: 'Места',
+  places: 'Лучшие места',
   rank: (at, of) => `${at} из ${of}`,
   tapAgain: 'Коснитесь ещё раз, чтобы поставить.',
   put: 'Поставить сюда',
