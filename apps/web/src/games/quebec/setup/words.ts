@@ -7,11 +7,17 @@ const fr: QuebecSetup = {
   fields: { edition: 'Édition', level: 'Règles', layout: 'Plan de la ville' },
   edition: {
     2011: { name: '2011', about: 'La première édition, de 2 à 5 joueurs, trois niveaux de règles' },
-    2026: { name: '2026', about: 'La nouvelle édition, de 3 à 5 joueurs, avec leaders et événements' },
+    2026: {
+      name: '2026',
+      about: 'La nouvelle édition, de 3 à 5 joueurs : leaders, événements, bâtiments comptés surtout côte à côte',
+    },
   },
   level: {
     family: { name: 'Familiales', about: 'Sans leaders ni cascade : pour apprendre, ou avec des enfants' },
-    complete: { name: 'Complètes', about: 'Les leaders entrent en jeu et l’influence cascade d’une zone à l’autre' },
+    complete: {
+      name: 'Complètes',
+      about: 'Des leaders, une influence qui cascade, et des bâtiments qui comptent surtout côte à côte',
+    },
     events: { name: 'Avec événements', about: 'Les règles complètes, et l’histoire s’en mêle à chaque siècle' },
     standard: { name: 'Standard', about: 'Toutes les règles de cette édition' },
   },
@@ -30,11 +36,17 @@ const en: QuebecSetup = {
   fields: { edition: 'Edition', level: 'Rules', layout: 'Town plan' },
   edition: {
     2011: { name: '2011', about: 'The first edition, for 2 to 5 players, with three levels of rules' },
-    2026: { name: '2026', about: 'The new edition, for 3 to 5 players, with leaders and events' },
+    2026: {
+      name: '2026',
+      about: 'The new edition, for 3 to 5 players: leaders, events, buildings that score most side by side',
+    },
   },
   level: {
     family: { name: 'Family', about: 'No leaders, no cascade: good for learning or playing with children' },
-    complete: { name: 'Complete', about: 'Leaders join in, and influence cascades from zone to zone' },
+    complete: {
+      name: 'Complete',
+      about: 'Leaders, influence that cascades, and buildings that score most side by side',
+    },
     events: { name: 'With events', about: 'The complete rules, plus a historical event each century' },
     standard: { name: 'Standard', about: 'All the rules of this edition' },
   },
@@ -53,11 +65,14 @@ const ru: QuebecSetup = {
   fields: { edition: 'Издание', level: 'Правила', layout: 'План города' },
   edition: {
     2011: { name: '2011', about: 'Первое издание, от 2 до 5 игроков, три уровня правил' },
-    2026: { name: '2026', about: 'Новое издание, от 3 до 5 игроков, с лидерами и событиями' },
+    2026: {
+      name: '2026',
+      about: 'Новое издание, от 3 до 5 игроков: лидеры, события, здания ценнее рядом друг с другом',
+    },
   },
   level: {
     family: { name: 'Семейные', about: 'Без лидеров и каскада: чтобы освоить игру или сыграть с детьми' },
-    complete: { name: 'Полные', about: 'Вступают лидеры, а влияние каскадом идёт из сферы в сферу' },
+    complete: { name: 'Полные', about: 'Лидеры, каскад влияния, а здания ценнее всего, когда стоят рядом' },
     events: { name: 'С событиями', about: 'Полные правила, и в каждом столетии вмешивается история' },
     standard: { name: 'Обычные', about: 'Все правила этого издания' },
   },

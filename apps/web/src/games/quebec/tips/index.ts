@@ -69,11 +69,15 @@ const closeZone = ({ zones }: View, seat: Seat): Zone | undefined =>
 
 /** What a century and an edition bring with them. */
 const ruleTips = (view: View, seat: Seat): readonly Tip[] => {
-  const { century, events, players, variant, leaders } = view;
+  const { century, events, players, sites, variant, leaders } = view;
   const { leaders: hasLeaders, majority } = RULES[variant];
   const close = closeZone(view, seat);
   const gone = players.filter(({ leader }) => leader !== null).length;
   return fitting(
+    [
+      variant !== '2011-family' && sites.some(({ token }) => token?.seat === seat),
+      tip('main-group', 'main-group', texts => texts.mainGroup),
+    ],
     [century === LAST, tip('last-century', 'final-points', texts => texts.lastCentury)],
     [
       century > 1,
@@ -91,7 +95,6 @@ const ruleTips = (view: View, seat: Seat): readonly Tip[] => {
         texts.majority(close ?? 'citadelle'),
       ),
     ],
-    [variant !== '2011-family' && century > 1, tip('main-group', 'main-group', texts => texts.mainGroup)],
   );
 };
 
