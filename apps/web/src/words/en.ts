@@ -137,6 +137,7 @@ export const en: Texts = {
     zoom: { closer: 'Zoom in', further: 'Zoom out', whole: 'Show all' },
     recap: {
       said: phrases => phrases.join(' · '),
+      player: name => `${name}:`,
       title: 'What the others did',
       replay: 'Show this turn again',
       none: 'You will see here what the others do.',

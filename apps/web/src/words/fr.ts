@@ -139,6 +139,7 @@ export const fr: Texts = {
     zoom: { closer: 'Agrandir', further: 'Réduire', whole: 'Tout voir' },
     recap: {
       said: phrases => phrases.join(' · '),
+      player: name => `${name} :`,
       title: 'Ce que les autres ont fait',
       replay: 'Revoir ce tour',
       none: 'Vous verrez ici ce que font les autres.',

@@ -139,6 +139,7 @@ export const ru: Texts = {
     zoom: { closer: 'Приблизить', further: 'Отдалить', whole: 'Показать всё' },
     recap: {
       said: phrases => phrases.join(' · '),
+      player: name => `${name}:`,
       title: 'Что сделали другие',
       replay: 'Показать этот ход ещё раз',
       none: 'Здесь будет видно, что делают другие.',

@@ -200,6 +200,8 @@ interface TableTexts {
 interface RecapTexts {
   /** The phrases about one turn in a row. */
   said(phrases: readonly string[]): string;
+  /** The name before phrases that begin with a subject of their own. */
+  player(name: string): string;
   readonly title: string;
   readonly replay: string;
   /** Nobody has played yet. */

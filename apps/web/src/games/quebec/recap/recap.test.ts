@@ -16,13 +16,13 @@ const TURN: readonly Effect[] = [
 ];
 
 describe('the recap of a turn that ends a century', () => {
-  it('tells where the architect went, and nothing of the scoring', () => {
+  it('tells in order what happened and where the architect went, and nothing of the scoring', () => {
     const table = { phrases: (_: unknown, effects: readonly Effect[]) => effects.map(({ kind }) => kind) };
     const words = { labels: { architect: 'Architect' }, building: () => 'house' };
     const turn = { effects: TURN, view: { sites: Array.from({ length: 44 }, () => ({})) } };
     const { said, brief, paid } = summaryOf(table as never, words as never, turn as never);
-    expect(said).toEqual(['put', 'complete', 'century-ends']);
-    expect(brief).toEqual(['Architect → house', '✓\u00a0house', 'century-ends']);
+    expect(said).toEqual(['complete', 'century-ends', 'put']);
+    expect(brief).toEqual(['✓\u00a0house', 'century-ends', 'Architect → house']);
     expect(paid).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export type TurnPicture =
   | { readonly kind: 'zone'; readonly zone: Zone }
   | { readonly kind: 'leader'; readonly leader: Leader };
 
-/** The effects worth a phrase, the most important first. The others follow from them. */
+/** The effects worth a phrase, those that a picture shows best first. The others follow from them. */
 const TOLD: readonly Effect['kind'][] = [
   'put',
   'stage',
@@ -35,11 +35,11 @@ const besideScoring = (effects: readonly Effect[]): readonly Effect[] => {
   return end < 0 ? effects : effects.filter(({ kind }, at) => at <= end || kind === 'put');
 };
 
-/** Where no site is left, taking the architect off the board is all that a player does. */
+/** In the order in which they happened. Where no site is left, taking the architect off the board is all that a player does. */
 const told = (effects: readonly Effect[]): readonly Effect[] => {
   const own = besideScoring(effects);
   const isPut = own.some(({ kind }) => kind === 'put');
-  return [...(isPut ? [] : (['lift'] as const)), ...TOLD].flatMap(kind => own.filter(effect => effect.kind === kind));
+  return own.filter(({ kind }) => TOLD.includes(kind) || (kind === 'lift' && !isPut));
 };
 
 const workers = (count: number): string => '■'.repeat(count);
@@ -118,7 +118,8 @@ const pictureFor = (effect: Effect): TurnPicture | undefined => {
 };
 
 export const pictureOf = (effects: readonly Effect[]): TurnPicture | undefined => {
-  for (const effect of told(effects)) {
+  const own = told(effects);
+  for (const effect of TOLD.flatMap(kind => own.filter(one => one.kind === kind))) {
     const picture = pictureFor(effect);
     if (picture !== undefined) return picture;
   }
