@@ -85,6 +85,9 @@ export class MoveInput {
     return target ?? (from === undefined ? undefined : zoneTarget(from));
   });
 
+  /** The zone that workers leave, while the one they go to is to be picked. */
+  from: Zone | undefined = $derived.by(() => (this.#chosen?.target === undefined ? this.#chosen?.from : undefined));
+
   /** What a turn can begin with. */
   actions: readonly OpenAction[] = $derived.by(() => openActions(this.view, this.moves));
   /** The action that was chosen, until a move is made. */

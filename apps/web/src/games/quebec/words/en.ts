@@ -39,6 +39,7 @@ export const en: PlayTexts = {
       leader: 'Your turn: choose a leader.',
       send: 'Your turn: choose a zone.',
     },
+    moveFrom: zone => `From ${zone}: to which zone?`,
   },
   show: {
     title: century => `Scoring, century ${century}`,

@@ -39,6 +39,7 @@ export const fr: PlayTexts = {
       leader: 'À vous de jouer : choisissez un leader.',
       send: 'À vous de jouer : choisissez une zone.',
     },
+    moveFrom: zone => `De la zone ${zone} : vers laquelle?`,
   },
   show: {
     title: century => `Décompte du siècle ${century}`,

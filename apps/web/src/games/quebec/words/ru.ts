@@ -40,6 +40,7 @@ export const ru: PlayTexts = {
       leader: 'Ваш ход: выберите лидера.',
       send: 'Ваш ход: выберите сферу.',
     },
+    moveFrom: zone => `Из сферы «${zone}»: в какую?`,
   },
   show: {
     title: century => `Подсчёт столетия ${century}`,

@@ -37,6 +37,8 @@ export interface ActionTexts {
   readonly send: string;
   /** What to choose next, once an action is chosen. */
   readonly ask: Readonly<Record<Action, string>>;
+  /** What to choose next, once workers are to be moved from a zone. */
+  moveFrom(zone: string): string;
 }
 
 interface ShowTexts {
