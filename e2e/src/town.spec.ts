@@ -124,9 +124,15 @@ test('a leader is read without being taken, and sits with the player who took it
   const card = page.locator('[data-reading="leader"]');
   await page.getByRole('button', { name: 'Read the card: Jean Talon' }).click();
   await expect(card).toContainText('available');
+  await expect(card).toContainText('1 worker per leader already taken this century: now 0.');
   await expect(card.locator('.history')).toContainText('intendant');
   await page.keyboard.press('Escape');
-  await page.locator('.lit[data-target="leader:economic"]').click();
+  const economic = page.locator('.lit[data-target="leader:economic"]');
+  const preview = page.locator('[data-card="preview"]');
+  await economic.hover();
+  await expect(preview).toContainText('1 worker per leader already taken');
+  expect(await preview.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  await economic.click();
   await expect(page.locator('.lit[data-target="leader:economic"]')).toHaveCount(0);
   await page.locator('aside article').getByRole('button', { name: 'Jean Talon' }).click();
   await expect(card).toContainText('taken by');

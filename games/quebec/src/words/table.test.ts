@@ -75,7 +75,9 @@ describe('a site in words', () => {
   it('tells whose a completed building is, or that it is nobody’s', () => {
     const built = withSite(sample(3), 'c15r4', { state: 'built', token: { seat: 2, stars: 3 } });
     expect(words.site(built, NAMES, at)).toMatch(/completed; Cleo, 3 stars$/);
-    expect(words.site(withSite(sample(3), 'c15r4', { state: 'built' }), NAMES, at)).toMatch(/no star token$/);
+    expect(words.site(withSite(sample(3), 'c15r4', { state: 'built' }), NAMES, at)).toMatch(
+      /completed; nobody’s, scores for nobody$/,
+    );
   });
 
   it('says which century a later site waits for', () => {
@@ -96,6 +98,21 @@ describe('zones and players in words', () => {
   it('tell a player’s leader by the person of the century', () => {
     const view = withPlayer(sample(4, { century: 4 }), 0, { leader: 'cultural' });
     expect(tableWordsIn('fr').player(view, NAMES, 0)).toMatch(/Robert Lepage$/);
+  });
+});
+
+describe('what taking a leader activates', () => {
+  const view = withPlayer(sample(4, { century: 2 }), 3, { leader: 'cultural' });
+  const { leaderActivates } = tableWordsIn('en');
+
+  it('follows from the leaders already taken', () => {
+    expect(leaderActivates(view)).toMatch(/1 worker per leader already taken this century: now 1\.$/);
+    expect(leaderActivates(withPlayer(view, 0, { leader: 'political' }))).toMatch(/now 2\.$/);
+  });
+
+  it('is nobody in the Seven Years’ War', () => {
+    const events = { first: '1682-fire', firstScoredBy: [], current: '1756-seven-years-war', coming: [] } as const;
+    expect(leaderActivates({ ...view, events })).toBe('Taking a leader activates no workers.');
   });
 });
 

@@ -1,12 +1,12 @@
 import { nth, type Seat } from '@cap-diamant/kernel';
 import { COLOURS, costAt, DISTRICTS, type District, districtAt, type Space } from '../model/board.ts';
 import { type Building, tileOf } from '../model/buildings.ts';
-import { type Site, scoreOf } from '../model/state.ts';
+import { isOn, type Site, scoreOf } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import type { EventId, Leader, Source, Zone } from '../model/vocabulary.ts';
+import { leadersTaken } from '../rules/leaders.ts';
 import { scoringOrder } from '../rules/scoring.ts';
 import type { Catalogue } from './catalogue.ts';
-import { leaderActivation } from './facts.ts';
 import type { TableCatalogue } from './table-catalogue.ts';
 import { editionOf, nameOf, powerOf, roman, worded } from './wording.ts';
 
@@ -27,9 +27,11 @@ export interface TableWords {
   zone(view: View, names: readonly string[], zone: Zone): string;
   /** A player's workers, points, architect and leader. */
   player(view: View, names: readonly string[], seat: Seat): string;
-  /** What taking a leader activates now. */
+  /** What taking a leader activates now, and why. */
   leaderActivates(view: View): string;
 }
+
+const SEVEN_YEARS_WAR: EventId = '1756-seven-years-war';
 
 interface Spoken {
   readonly catalogue: Catalogue;
@@ -122,6 +124,7 @@ export const tableWords = (catalogue: Catalogue, labels: TableCatalogue): TableW
         ...(player.leader === null ? [] : [pages.players.leader(leader(view, player.leader).person)]),
       ]);
     },
-    leaderActivates: view => labels.activates(leaderActivation(view)),
+    leaderActivates: view =>
+      isOn(view, SEVEN_YEARS_WAR) ? catalogue.events[SEVEN_YEARS_WAR].effect : labels.activates(leadersTaken(view)),
   };
 };

@@ -21,7 +21,7 @@ export const table: TableCatalogue = {
   },
   states: { available: 'available', underway: 'under construction', built: 'completed' },
   waits: century => `opens in century ${century}`,
-  nobodys: 'no star token',
+  nobodys: 'nobody’s, scores for nobody',
   costs: (district, n, edition) => `${district}, ${workers(n)} per ${edition === '2011' ? 'contribution' : 'stage'}`,
   zones: 'Zones of power',
   emptyZone: 'nobody there',
@@ -40,7 +40,7 @@ export const table: TableCatalogue = {
   neutralArchitect: 'Neutral architect',
   inHand: 'in hand',
   leaders: 'Leaders',
-  activates: n => (n === 0 ? 'Taking one activates no workers.' : `Taking one activates ${workers(n)}.`),
+  activates: n => `Taking one activates 1 worker per leader already taken this century: now ${n}.`,
   noLeadersLeft: 'No leaders are left this century.',
   leadersForbidden: 'Nobody can take a leader this century.',
   leader: (name, person, power, holder) =>

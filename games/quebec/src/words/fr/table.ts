@@ -22,7 +22,7 @@ export const table: TableCatalogue = {
   },
   states: { available: 'disponible', underway: 'en chantier', built: 'achevé' },
   waits: century => `ouvre au siècle ${century}`,
-  nobodys: 'sans jeton étoile',
+  nobodys: 'à personne, ne rapporte à personne',
   costs: (district, n, edition) => `${district}, ${workers(n)} par ${edition === '2011' ? 'contribution' : 'étape'}`,
   zones: 'Zones d’influence',
   emptyZone: 'personne',
@@ -41,7 +41,7 @@ export const table: TableCatalogue = {
   neutralArchitect: 'Architecte neutre',
   inHand: 'en main',
   leaders: 'Leaders',
-  activates: n => (n === 0 ? 'En prendre un n’active aucun ouvrier.' : `En prendre un active ${workers(n)}.`),
+  activates: n => `En prendre un active 1 ouvrier par leader déjà pris ce siècle-ci : ${n} en ce moment.`,
   noLeadersLeft: 'Il ne reste plus de leaders ce siècle-ci.',
   leadersForbidden: 'Personne ne peut prendre de leader ce siècle-ci.',
   leader: (name, person, power, holder) =>

@@ -1,6 +1,6 @@
 import { plural } from '@cap-diamant/kernel';
 import type { TableCatalogue } from '../table-catalogue.ts';
-import { list, points, someWorkers, workers } from './counts.ts';
+import { list, points, workers } from './counts.ts';
 
 export const table: TableCatalogue = {
   join: clauses => clauses.join('; '),
@@ -19,7 +19,7 @@ export const table: TableCatalogue = {
   },
   states: { available: 'доступно', underway: 'строится', built: 'завершено' },
   waits: century => `откроется в столетии ${century}`,
-  nobodys: 'без жетона',
+  nobodys: 'ничьё, никому не приносит очков',
   costs: (district, n, edition) => `${district}, ${workers(n)} за ${edition === '2011' ? 'взнос' : 'этап'}`,
   zones: 'Сферы власти',
   emptyZone: 'никого',
@@ -45,7 +45,7 @@ export const table: TableCatalogue = {
   inHand: 'не на поле',
   leaders: 'Лидеры',
   activates: n =>
-    n === 0 ? 'Кто возьмёт лидера, никого не активирует.' : `Кто возьмёт лидера, активирует ${someWorkers(n)}.`,
+    `Кто возьмёт лидера, активирует столько работников, сколько лидеров уже взято в столетии: сейчас ${n}.`,
   noLeadersLeft: 'В этом столетии лидеров больше нет.',
   leadersForbidden: 'В этом столетии брать лидеров нельзя.',
   leader: (name, person, power, holder) =>

@@ -9,6 +9,10 @@ import type { Target } from './targets.ts';
 export const aboutTarget = (view: View, words: TableWords, target: Target): string | undefined => {
   const [kind, name = ''] = target.split(':');
   if (kind === 'district') return words.districtAction(view, name as District);
+  if (kind === 'site') {
+    const { state, token } = nth(view.sites, Number(name));
+    return state === 'built' && token === null ? words.labels.nobodys : undefined;
+  }
   if (kind !== 'leader') return undefined;
   const { person, power } = words.leader(view, name as Leader);
   return words.labels.labelled(person, power);
