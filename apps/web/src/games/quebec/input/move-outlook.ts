@@ -40,16 +40,17 @@ const valuesOf = (view: View): SeatValues[] => {
   }));
 };
 
-/** What differs between two views of the same game, for each seat. */
+/** What differs between two views of the same game, for each seat. Once a century has ended, its zones are in the points. */
 export const outlooks = (before: View, after: View): Outlook[] => {
   const [then, now] = [valuesOf(before), valuesOf(after)];
+  const ended = before.century !== after.century || before.over !== after.over;
   return then.map((values, seat) => {
     const change = (what: keyof SeatValues): Change => ({ before: values[what], after: nth(now, seat)[what] });
     return {
       seat,
       points: change('points'),
       active: change('active'),
-      century: change('century'),
+      century: ended ? { before: 0, after: 0 } : change('century'),
       buildings: change('buildings'),
     };
   });

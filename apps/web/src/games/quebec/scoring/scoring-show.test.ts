@@ -5,7 +5,7 @@ import { finalPoints, forecastZones, RULES } from '@cap-diamant/quebec/rules';
 import { scoreOf } from '@cap-diamant/quebec/state';
 import type { View } from '@cap-diamant/quebec/view';
 import { describe, expect, it } from 'vitest';
-import { outlooks } from '../input/move-outlook.ts';
+import { differs, outlooks } from '../input/move-outlook.ts';
 import { finalCountOf, totalsAt } from './final-count.ts';
 import { showOf } from './scoring-show.ts';
 
@@ -114,6 +114,15 @@ describe.each(Object.entries(GAMES))('the final count of a game, %s', (name, ste
 });
 
 describe('the outlook of a move', () => {
+  it('has no forecast for a century that the move ends', () => {
+    const ends = GAMES[2026].filter(({ effects }) =>
+      effects.some(({ kind }) => kind === 'century-begins' || kind === 'over'),
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    for (const { before, after } of ends)
+      expect(outlooks(before, after).filter(row => differs(row.century))).toEqual([]);
+  });
+
   it('is the difference of the views before and after', () => {
     for (const { before, after } of GAMES[2026].slice(0, 40)) {
       for (const { seat, points, active, century, buildings } of outlooks(before, after)) {
