@@ -11,7 +11,7 @@ interface Screen {
 
 const within = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
 
-/** The position of a popover: below its anchor or above it, past what it must not cover if there is room, never off the screen. */
+/** The position of a popover: below its anchor or above it, past what it must not cover if there is room. */
 export const popoverPosition = (
   { left, top, right, bottom }: Bounds,
   { width, height }: Size,

@@ -40,7 +40,7 @@ const valuesOf = (view: View): SeatValues[] => {
   }));
 };
 
-/** What differs between two views of the same game, for each seat. Once a century has ended, its zones are in the points. */
+/** What differs between two views of a game, for each seat. Once a century has ended, its zones are in the points. */
 export const outlooks = (before: View, after: View): Outlook[] => {
   const [then, now] = [valuesOf(before), valuesOf(after)];
   const ended = before.century !== after.century || before.over !== after.over;

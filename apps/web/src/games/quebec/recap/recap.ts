@@ -35,7 +35,7 @@ const besideScoring = (effects: readonly Effect[]): readonly Effect[] => {
   return end < 0 ? effects : effects.filter(({ kind }, at) => at <= end || kind === 'put');
 };
 
-/** In the order in which they happened. Where no site is left, taking the architect off the board is all that a player does. */
+/** In order. Where no site is left, taking the architect off the board is all that a player does. */
 const told = (effects: readonly Effect[]): readonly Effect[] => {
   const own = besideScoring(effects);
   const isPut = own.some(({ kind }) => kind === 'put');
