@@ -96,7 +96,7 @@ export const briefly = (
   const [before, after] = [table.preview(first), table.preview(first, second)];
   if (before === undefined || after === undefined) return [];
   const effects = after.effects.slice(before.effects.length);
-  return inSymbols(table, words, { seat: table.asked ?? 0, from: 0, to: 0, effects, view: after.view });
+  return inSymbols(table, words, { seat: table.asked ?? 0, from: 0, to: 0, effects, answers: false, view: after.view });
 };
 
 const pictureFor = (effect: Effect): TurnPicture | undefined => {
