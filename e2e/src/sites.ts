@@ -88,9 +88,13 @@ const KEY_OF_TURN: { readonly [axis in Turn['axis']]: { readonly [quarters in Tu
   roll: { 1: 'a', [-1]: 'd' },
 };
 
-/** The pieces a seat can place, numbered as on the page. */
-export const formsFor = (state: NouvelleFrance['state'], seat: Seat): readonly string[] =>
-  lotsOf(STANDARD_BOX, state, seat).map(({ form }) => form);
+/** The pieces a seat can place, numbered as on the page: those that fit nowhere can only be exchanged. */
+export const formsFor = (state: NouvelleFrance['state'], seat: Seat): readonly string[] => {
+  const dead = nouvelleFrance.moves(state, seat).flatMap(move => (move.kind === 'claim' ? [move.shape] : []));
+  return lotsOf(STANDARD_BOX, state, seat)
+    .map(({ form }) => form)
+    .filter(form => !dead.includes(form));
+};
 
 export const formOf = ({ piece }: Place): string => pieceOf(STANDARD_BOX, piece).form.id;
 
