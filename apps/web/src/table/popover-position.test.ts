@@ -15,19 +15,6 @@ describe('a popover', () => {
     expect(y + size.height).toBeLessThan(600);
   });
 
-  it('goes on past what it must not cover, below or above', () => {
-    const [low, lower] = [placeAt(500, 400), placeAt(520, 480)];
-    expect(popoverPosition(placeAt(500, 300), size, screen, [low, lower])).toEqual({ x: 400, y: 530 });
-    const bottom = placeAt(450, 640);
-    expect(popoverPosition(placeAt(500, 300), size, screen, [low, lower, bottom])).toEqual({ x: 400, y: 150 });
-    expect(popoverPosition(placeAt(500, 300), size, screen, [placeAt(900, 400)])).toEqual({ x: 400, y: 350 });
-  });
-
-  it('covers something where there is no room', () => {
-    const all = Array.from({ length: 9 }, (_, row) => placeAt(500, row * 80));
-    expect(popoverPosition(placeAt(500, 300), size, screen, all)).toEqual({ x: 400, y: 350 });
-  });
-
   it('never leaves the screen', () => {
     for (const [x, y] of [
       [0, 0],

@@ -11,21 +11,16 @@ interface Screen {
 
 const within = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
 
-/** The position of a popover: below its anchor or above it, past what it must not cover if there is room. */
+/** The position of a popover: below its anchor, above if there is no room, never off the screen. */
 export const popoverPosition = (
   { left, top, right, bottom }: Bounds,
   { width, height }: Size,
   { clientWidth, clientHeight }: Screen,
-  avoid: readonly Bounds[] = [],
 ): Point => {
-  const x = within((left + right - width) / 2, clientWidth - width);
-  const covered = avoid.filter(place => place.left < x + width && place.right > x);
-  const hits = (y: number) => covered.find(place => place.top < y + height && place.bottom > y);
-  const fits = (y: number): boolean => y >= EDGE && y + height + EDGE <= clientHeight;
-  const [below, above] = [bottom + GAP, top - GAP - height];
-  let [down, up] = [below, above];
-  for (let hit = hits(down); hit !== undefined; hit = hits(down)) down = hit.bottom + GAP;
-  for (let hit = hits(up); hit !== undefined; hit = hits(up)) up = hit.top - GAP - height;
-  const y = [down, up, below].find(fits) ?? above;
-  return { x, y: within(y, clientHeight - height) };
+  const below = bottom + GAP;
+  const y = below + height + EDGE <= clientHeight ? below : top - GAP - height;
+  return {
+    x: within((left + right - width) / 2, clientWidth - width),
+    y: within(y, clientHeight - height),
+  };
 };
