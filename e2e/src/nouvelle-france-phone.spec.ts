@@ -1,8 +1,10 @@
-import { devices, type Locator } from '@playwright/test';
+import { nouvelleFrance } from '@cap-diamant/nouvelle-france';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { slide, tooSmall } from './fingers.ts';
 import { END, NAMES, withPlayers } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
+import { againstBots, openFile, type Stop } from './samples.ts';
 import { seenAt } from './scene.ts';
 import { drawAfter, nouvelleFranceBefore, openSites } from './sites.ts';
 
@@ -59,45 +61,69 @@ test('touch targets are at least as large as a finger, and nothing overflows the
   }
 });
 
+/** The space of the plan and all its squares, as left, top, right and bottom. */
+const bounds = (locator: Locator): Promise<number[]> =>
+  locator.evaluateAll(all => {
+    const boxes = all.map(one => one.getBoundingClientRect());
+    return [
+      Math.min(...boxes.map(({ left }) => left)),
+      Math.min(...boxes.map(({ top }) => top)),
+      -Math.max(...boxes.map(({ right }) => right)),
+      -Math.max(...boxes.map(({ bottom }) => bottom)),
+    ];
+  });
+
+const squaresIn = (page: Page): Locator => page.locator('[role="button"][data-square]');
+
+const SQUARES = { Redoubt: 27, Church: 30, Mill: 28 };
+
+const turnTo = async (page: Page, site: keyof typeof SQUARES): Promise<void> => {
+  await page.getByRole('radio', { name: site }).tap();
+  await expect(squaresIn(page)).toHaveCount(SQUARES[site]);
+};
+
+const expectFit = async (page: Page, what: string): Promise<void> => {
+  const [space, drawn] = [await bounds(page.locator('.sites .large')), await bounds(squaresIn(page))];
+  for (const [at, edge] of drawn.entries()) expect(edge, what).toBeGreaterThanOrEqual((space[at] ?? 0) - 0.5);
+};
+
+const SITES = ['Redoubt', 'Church', 'Mill'] as const;
+
 test('a plan fits the space there is, before a piece is taken and with one in hand', async ({ page }) => {
   await openSites(page, SAMPLE.file);
-  const squares = page.locator('[role="button"][data-square]');
-  /** The space of the plan and all its squares, as left, top, right and bottom. */
-  const bounds = (locator: Locator) =>
-    locator.evaluateAll(all => {
-      const boxes = all.map(one => one.getBoundingClientRect());
-      return [
-        Math.min(...boxes.map(({ left }) => left)),
-        Math.min(...boxes.map(({ top }) => top)),
-        -Math.max(...boxes.map(({ right }) => right)),
-        -Math.max(...boxes.map(({ bottom }) => bottom)),
-      ];
-    });
-  const fits = async (site: string): Promise<void> => {
-    const [space, drawn] = [await bounds(page.locator('.sites .large')), await bounds(squares)];
-    for (const [at, edge] of drawn.entries()) expect(edge, site).toBeGreaterThanOrEqual((space[at] ?? 0) - 0.5);
-  };
-  for (const [site, count] of [
-    ['Redoubt', 27],
-    ['Church', 30],
-    ['Mill', 28],
-  ] as const) {
-    await page.getByRole('radio', { name: site }).tap();
-    await expect(squares).toHaveCount(count);
-    const sizes = await squares.evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+  for (const site of SITES) {
+    await turnTo(page, site);
+    const sizes = await squaresIn(page).evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
     expect(Math.min(...sizes), site).toBeGreaterThanOrEqual(30);
-    await fits(site);
+    await expectFit(page, site);
   }
   await page.locator('[data-move="draw"]:visible').first().tap();
   await page.locator('[data-card]:visible').first().tap();
-  await page.getByRole('radio', { name: 'Redoubt' }).tap();
-  await fits('Redoubt');
+  await turnTo(page, 'Redoubt');
+  await expectFit(page, 'Redoubt');
   await page.locator('[data-square="redoubt B 3 0"]').first().tap();
   await expect(page.locator('[data-ghost]')).toHaveAttribute('data-held', 'redoubt B 3 0');
   await page.getByRole('button', { name: 'Next best place' }).tap();
   const ghost = page.locator('[data-floor$="roof"] .shadow');
   await expect(ghost).toHaveClass(/legal/);
   await expect(ghost).toBeInViewport({ ratio: 0.95 });
+});
+
+test('with a tip, what the others did and two rows of answers, a plan still fits', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cap-diamant/settings', '{"pace":"instant","tips":"on","sites":"plan"}'),
+  );
+  const stop: Stop = (effects, at, fresh) => fresh && at >= 40 && effects.length > 0;
+  await openFile(page, againstBots(nouvelleFrance, nouvelleFranceBefore({ players: 4 }, 'recap', stop)));
+  await expect(page.locator('.tip[data-tip]')).toBeVisible();
+  await expect(page.locator('[data-recap]').first()).toBeVisible();
+  for (const height of [844, 667]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const site of SITES) {
+      await turnTo(page, site);
+      await expectFit(page, `${site} ${height}`);
+    }
+  }
 });
 
 test('in 3D one finger orbits the sites, and two zoom', async ({ page }) => {

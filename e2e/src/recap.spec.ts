@@ -63,6 +63,14 @@ test('Nouvelle-France tells the others’ turns with their piece and points', as
   await expect(myTurn(page)).toBeVisible();
 });
 
+test('an answer that changed nothing has no line', async ({ page }) => {
+  // In Anne's last turn, Luc passed when he was asked for an ally.
+  const file = againstBots(nouvelleFrance, nouvelleFranceBefore({ players: 4 }, 'recap', drawAfter(30)));
+  await openSites(page, file);
+  await expect(myTurn(page)).toBeVisible();
+  await expect(lines(page)).toHaveText([/Rose .{6,}/, /Luc .{6,}/, /Marc .{6,}/]);
+});
+
 test('what a place would do is said beside the board: it covers nothing and stays where it is', async ({ page }) => {
   await openGame(page, QUEBEC);
   const card = page.locator('[data-card]');

@@ -26,6 +26,7 @@ import { addSockets } from './socket/sockets.ts';
 import type { Database } from './storage/database.ts';
 import { openShards } from './storage/open-shards.ts';
 import { isOutage } from './storage/postgres-faults.ts';
+import { createAbsences } from './tables/absences.ts';
 import { tablesAwaitingBots } from './tables/due-tables.ts';
 import { clearAway, type Retention } from './tables/retention.ts';
 import { createTables } from './tables/tables.ts';
@@ -50,7 +51,7 @@ export interface ServerOptions {
   /** Push services to trust besides those of the known browsers: host names, with ports. */
   readonly pushHosts?: readonly string[];
   /** Tests bring their own clock, which may leap. */
-  readonly clock?: { readonly now: Clock; readonly longestGapMs: number };
+  readonly clock?: { readonly now: Clock; readonly shortestGapMs: number; readonly longestGapMs: number };
   /** How much is written to the log, on standard error. */
   readonly logs?: LogLevel;
   readonly retention?: Retention;
@@ -69,7 +70,8 @@ export interface RunningServer {
 }
 
 const HOUR = 60 * 60 * 1000;
-const USUAL_CLOCK = { now: Date.now, longestGapMs: 10_000 };
+/** Nobody pays for a gap longer than the shortest; one longer than the longest is credited to everybody at once. */
+const USUAL_CLOCK = { now: Date.now, shortestGapMs: 2000, longestGapMs: 10_000 };
 /** How long requests in hand may take when the server stops. */
 const PATIENCE_MS = 3000;
 
@@ -99,11 +101,12 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const logFor = (each: Database) => (each === database ? log : logOthers);
   const sharedClock =
     database.isShared && options.clock === undefined ? await startSharedClock(database.db, log) : undefined;
-  const { longestGapMs } = options.clock ?? USUAL_CLOCK;
+  const { shortestGapMs, longestGapMs } = options.clock ?? USUAL_CLOCK;
   const now = sharedClock?.now ?? (options.clock ?? USUAL_CLOCK).now;
   const stamp = createStamps(now);
   const bus = shards.createBus(log);
-  const tables = createTables(shards, now, stamp, bus);
+  const absences = new Map(shards.all.map(each => [each, createAbsences(now, shortestGapMs)]));
+  const tables = createTables(shards, now, stamp, bus, table => absences.get(shards.of(table))?.list() ?? []);
   const lobby = createLobby(shards, tables.infoOf, bus);
   tables.onChange(lobby.consider);
   const helpers = await openHelpers(options, log);
@@ -162,9 +165,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     if (isPeople) await tidy(each);
     else await tidy(each).catch(logEach);
     const setting = { database: each, tables, now, log: logEach };
+    const away = absences.get(each) ?? createAbsences(now, shortestGapMs);
     return [
       repeat(HOUR, () => tidy(each), logEach),
-      await startTimekeeper({ ...setting, ...(isPeople && { vacations }), longestGapMs }),
+      await startTimekeeper({ ...setting, absences: away, ...(isPeople && { vacations }), longestGapMs }),
       startNotifier({ ...setting, people: database, push, onOutcome: outcome => monitor.metrics.notice(outcome) }),
     ];
   };

@@ -152,4 +152,15 @@ describe('clocks at a table', () => {
     expect(leftAt(player, player.seat)).toBe(600);
     expect(player.last.details?.seats[player.seat]).not.toHaveProperty('away');
   });
+  it('do not charge a short absence, as whoever plays next learns', async () => {
+    const server = await start({ shortestGapMs: 2 * SECOND, longestGapMs: HOUR });
+    const table = await timedTable(server, LIVE);
+    const player = askedAt(table);
+    const { seq } = player.last;
+    server.advance(100 * SECOND);
+    expect(await turn(table)).toBe(player);
+    expect(leftAt(player, player.seat)).toBe(630);
+    expect(player.last.seq).toBe(seq + 3);
+    expect(player.feed.entries).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { isOrphan } from '../storage/postgres-faults.ts';
 import type { Shards } from '../storage/shards.ts';
+import type { Absence } from './absences.ts';
 import { follow } from './follow.ts';
-import { judgeOutage } from './judge-clocks.ts';
+import { creditAbsences } from './judge-clocks.ts';
 import { createSerial } from './serial.ts';
 import type { Table } from './table.ts';
 import type { TableCache } from './table-cache.ts';
@@ -49,7 +50,16 @@ const ifRemoved = (fault: unknown): 'removed' => {
 /** A change that is not on disk after this long met a database that was away. */
 const LONGEST_WAIT_MS = 2000;
 
-export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, publish: Publish): TableLog => {
+/** What a log needs besides the database. */
+interface Surroundings {
+  readonly cache: TableCache;
+  readonly now: Clock;
+  readonly publish: Publish;
+  /** When this node did not serve a table. */
+  absencesAt(id: string): readonly Absence[];
+}
+
+export const createTableLog = (shards: Shards, { cache, now, publish, absencesAt }: Surroundings): TableLog => {
   const { isShared } = shards.people;
   const inOrder = createSerial();
 
@@ -96,44 +106,47 @@ export const createTableLog = (shards: Shards, cache: TableCache, now: Clock, pu
     return { kind: 'done', seq: after.seq, table: after };
   };
 
+  /** Undefined if another event came first or the table is gone: then it is judged again. */
+  const tryAppend = async (...change: Parameters<typeof append>): Promise<Change<never> | undefined> => {
+    const [before] = change;
+    const changed = await append(...change).catch(ifRemoved);
+    if (changed === 'removed') cache.forget(before.header.id);
+    else if (changed === undefined) await catchUp(before);
+    return changed === 'removed' ? undefined : changed;
+  };
+
   /** A turn waited for the database. Whoever was asked by it could not know, so their clocks did not run. */
   const creditWait = async (table: Table, from: number): Promise<void> => {
     const to = now();
-    const verdict = to - from < LONGEST_WAIT_MS ? undefined : judgeOutage(table, from, to);
-    if (verdict === undefined || 'refusal' in verdict) return;
-    await append(
-      table,
-      verdict.events.map((event, n) => ({ event, at: n === 0 ? from : to })),
-      {},
-    );
+    if (to - from < LONGEST_WAIT_MS) return;
+    const credit = creditAbsences(table, [{ from, to }], to);
+    if (credit.length > 0) await append(table, credit, {});
   };
 
   return {
     change: <R>(id: string, check: (table: Table) => Verdict<R>, { sender, received, acknowledge }: Origin = {}) =>
       inOrder(id, async (): Promise<Change<R>> => {
+        const at = received ?? now();
         for (;;) {
           const table = await cache.load(id);
           if (table === undefined) return (await repeated(id, sender)) ?? { kind: 'no-such-table' };
+          const credit = creditAbsences(table, absencesAt(id), at);
+          if (credit.length > 0) {
+            await tryAppend(table, credit, {});
+            continue;
+          }
           const verdict = check(table);
           if ('refusal' in verdict) {
             // Another node may have added what makes it right.
             if (isShared && (await catchUp(table)).seq > table.seq) continue;
             return (await repeated(id, sender)) ?? { kind: 'refused', refusal: verdict.refusal, seq: table.seq };
           }
-          const { events, times = [], opens } = verdict;
-          const at = received ?? now();
-          const logged = events.map((event, n) => ({ event, at: times[n] ?? at }));
+          const { events, opens } = verdict;
+          const logged = events.map(event => ({ event, at }));
           const also =
             opens && ((db: Parameters<typeof insertTable>[0]) => insertTable(db, opens.table, opens.events, at));
-          const changed = await append(table, logged, { sender, also }, acknowledge).catch(ifRemoved);
-          if (changed === 'removed') {
-            cache.forget(id);
-            continue;
-          }
-          if (changed === undefined) {
-            await catchUp(table);
-            continue;
-          }
+          const changed = await tryAppend(table, logged, { sender, also }, acknowledge);
+          if (changed === undefined) continue;
           if (opens !== undefined) await publish(opens.table, []);
           if (changed.kind === 'done' && changed.table !== undefined) await creditWait(changed.table, at);
           return changed;

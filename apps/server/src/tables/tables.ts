@@ -6,10 +6,11 @@ import { type Clock, createStamps } from '../clock.ts';
 import { createNames } from '../people/names.ts';
 import { type Bus, createLonelyBus } from '../storage/bus.ts';
 import type { Shards } from '../storage/shards.ts';
+import type { Absence } from './absences.ts';
 import { createFollowers, type Follower } from './followers.ts';
 import { type DescribeTable, firstFrame } from './frames.ts';
 import { judge, judgeBotTurn, judgeResign, type Turn } from './judge.ts';
-import { judgeOutage, judgeTimeouts, judgeVacation } from './judge-clocks.ts';
+import { judgeTimeouts, judgeVacation, NOTHING } from './judge-clocks.ts';
 import { createPresence } from './presence.ts';
 import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
@@ -69,8 +70,8 @@ export interface Tables {
   giveUp(id: string, person: string): Promise<Change<Refusal | SeatingFault>>;
   /** The tables where somebody sits and the game is not over. */
   playedBy(person: string): Promise<string[]>;
-  /** Credits everybody the time the server was away. */
-  creditOutage(id: string, from: number, to: number): Promise<Change<Refusal>>;
+  /** Credits the time this server was away now, instead of with the next change. */
+  credit(id: string): Promise<Change<Refusal>>;
   follow(id: string, follower: Follower, since: number | undefined): Promise<Followed>;
   unfollow(id: string, follower: Follower): void;
   /** What a person saw after the first `from` to `to` decisions. */
@@ -109,6 +110,7 @@ export const createTables = (
   now: Clock,
   stamp: () => number = createStamps(now),
   bus: Bus = createLonelyBus(),
+  absencesAt: (table: string) => readonly Absence[] = () => [],
 ): Tables => {
   const cache = createTableCache(shards);
   const names = createNames(shards.people.db);
@@ -130,7 +132,7 @@ export const createTables = (
     hearChange(table, isOwn);
   };
 
-  const log = createTableLog(shards, cache, now, publish);
+  const log = createTableLog(shards, { cache, now, publish, absencesAt });
   const { change, withTable } = log;
 
   const rename = async (person: string): Promise<void> => {
@@ -176,7 +178,7 @@ export const createTables = (
         stateOfTable(table) === 'open' ? judgeLeave(table, person) : judgeResign(table, person),
       ),
     playedBy: person => shards.gatherAll(({ db }) => tablesOf(db, person)),
-    creditOutage: (id, from, to) => change(id, table => judgeOutage(table, from, to)),
+    credit: id => change(id, () => NOTHING),
     follow: async (id, follower, since) => {
       const followed = await withTable<Followed>(id, async table => {
         const { seq } = table;

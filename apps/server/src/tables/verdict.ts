@@ -9,11 +9,10 @@ export interface Refusal {
   readonly at?: number;
 }
 
-/** What a request leads to: events to store, or a refusal. `times` tells when each happened, if not just now. */
+/** What a request leads to: events to store, or a refusal. */
 export type Verdict<R = Refusal> =
   | {
       readonly events: readonly TableEvent[];
-      readonly times?: readonly number[];
       /** A further table, stored together with the events. */
       readonly opens?: NewlyOpened;
     }

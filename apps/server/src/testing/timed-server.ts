@@ -20,6 +20,8 @@ export interface TimedSetting {
   readonly start?: number;
   /** By default no leap of the clock is taken for a machine that slept. */
   readonly longestGapMs?: number;
+  /** The same as the longest if left out. */
+  readonly shortestGapMs?: number;
   readonly pushHosts?: readonly string[];
   readonly mail?: { readonly server: string; readonly from: string };
 }
@@ -31,6 +33,7 @@ export const DAY = 24 * HOUR;
 export const startTimedServer = async (setting: TimedSetting = {}): Promise<TimedServer> => {
   const { data = freshFolder(), start = Date.parse('2026-07-03T12:00:00Z') } = setting;
   const { longestGapMs = Number.POSITIVE_INFINITY, pushHosts = [], mail, page } = setting;
+  const { shortestGapMs = longestGapMs } = setting;
   let time = start;
   const faults: unknown[] = [];
   const { startServer } = (await import(/* @vite-ignore */ BUILT)) as typeof import('../index.ts');
@@ -45,7 +48,7 @@ export const startTimedServer = async (setting: TimedSetting = {}): Promise<Time
     limits: false,
     pushHosts,
     ...(mail && { mail }),
-    clock: { now: () => time, longestGapMs },
+    clock: { now: () => time, shortestGapMs, longestGapMs },
     onFault: fault => faults.push(fault),
   });
   return {

@@ -11,7 +11,7 @@ export interface LoadClientSetting {
   /** Undefined for somebody without a name. */
   readonly token: string | undefined;
   readonly dice: Random;
-  /** The nodes' addresses; each connection takes any of them. */
+  /** The nodes' addresses; each connection takes any of the others. */
   readonly addresses: readonly string[];
   /** How long a turn takes at most, in milliseconds. */
   readonly slowest: number;
@@ -42,6 +42,7 @@ export class LoadClient {
   readonly #notes: Note[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #socket: WebSocket | undefined;
+  #address: string | undefined;
   #heard = 0;
   #askedAt = 0;
   #since = 0;
@@ -99,7 +100,10 @@ export class LoadClient {
   #connect(): void {
     if (this.#isStopped) return;
     const { addresses, dice } = this.#setting;
-    const socket = new WebSocket(`${dice.pick(addresses).replace(/^http/, 'ws')}/api/socket`);
+    // Not the one that just failed, as a load balancer does it.
+    const others = addresses.filter(each => each !== this.#address);
+    this.#address = dice.pick(others.length > 0 ? others : addresses);
+    const socket = new WebSocket(`${this.#address.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
     this.#heard = performance.now();
     this.connections++;

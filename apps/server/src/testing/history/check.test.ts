@@ -18,10 +18,10 @@ const TRUTH: Truth = {
   table: 't',
   readers: READERS,
   log: [
-    { kind: 'created', at: 0 },
-    { kind: 'started', at: 0 },
-    { kind: 'played', turn: { seat: 0, moves: ['a'] }, at: 110 },
-    { kind: 'played', turn: { seat: 1, moves: ['b'] }, at: 210 },
+    { kind: 'created', at: 0, received: 0 },
+    { kind: 'started', at: 0, received: 0 },
+    { kind: 'played', turn: { seat: 0, moves: ['a'] }, at: 110, received: 105 },
+    { kind: 'played', turn: { seat: 1, moves: ['b'] }, at: 210, received: 205 },
   ],
   commands: [
     { seat: 0, cid: 'first', seq: 3 },
@@ -110,7 +110,7 @@ describe('the checker', () => {
   });
 
   it('finds a turn that was carried out twice', () => {
-    const again = { kind: 'played', turn: { seat: 0, moves: ['a'] }, at: 230 };
+    const again = { kind: 'played', turn: { seat: 0, moves: ['a'] }, at: 230, received: 225 };
     expect(kinds(historiesWith(), { ...TRUTH, log: [...TRUTH.log, again] })).toEqual(['doubled']);
     expect(kinds(historiesWith(replaced('anne', 3, done('first', 3, 150), done('first', 4, 230))))).toContain(
       'doubled',
@@ -124,7 +124,7 @@ describe('the checker', () => {
       Truth['log'][0],
       Truth['log'][0],
     ];
-    const log = [created, started, { ...second, at: 110 }, { ...first, at: 210 }];
+    const log = [created, started, { ...second, at: 110, received: 105 }, { ...first, at: 210, received: 205 }];
     const commands = TRUTH.commands.map(command => ({ ...command, seq: 7 - command.seq }));
     const anne = replaced('anne', 3, done('first', 4, 150));
     const luc = replaced('luc', 3, done('second', 3, 220));
@@ -173,7 +173,7 @@ describe('the checker', () => {
     );
     expect(kinds(historiesWith({ luc }), withClock(900))).toEqual([]);
     expect(kinds(historiesWith({ luc }), withClock(12_000))).toEqual(['charged']);
-    const log = [...TRUTH.log, { kind: 'timed-out', at: 400 }];
+    const log = [...TRUTH.log, { kind: 'timed-out', at: 400, received: 395 }];
     expect(kinds(historiesWith(), { ...TRUTH, log })).toEqual(['charged']);
   });
 

@@ -83,6 +83,8 @@ export interface Committed {
   readonly turn?: { readonly seat: Seat; readonly moves: readonly string[] };
   /** When its transaction ended, by the clock of the histories. */
   readonly at: number;
+  /** When it was received, by the same clock. */
+  readonly received: number;
 }
 
 /** A command the database says was carried out. */

@@ -41,10 +41,11 @@ const readCommands = async (db: pg.Client, table: Table, people: readonly string
   });
 };
 
-const committedOf = ({ event, committed }: StoredEvent, before: Table, ahead: number): Committed => ({
+const committedOf = ({ event, at, committed }: StoredEvent, before: Table, ahead: number): Committed => ({
   kind: event.kind,
   ...(event.kind === 'played' && !isBotSeat(before, event.seat) && { turn: { seat: event.seat, moves: event.moves } }),
   at: committed - ahead,
+  received: at - ahead,
 });
 
 /** Reads a table as the database has it. Its people sit at no other table. */
