@@ -32,10 +32,11 @@ const ENDS = ['beforeExit', 'exit'] as const;
  * then is done here already; it still stops its servers when the process is stopped by a signal.
  */
 const keepingExitCode = async (load: () => Promise<Library>): Promise<Library> => {
-  const before = ENDS.map(end => process.listeners(end));
+  const listeners = () => ENDS.map(end => new Set(process.rawListeners(end)));
+  const before = listeners();
   const library = await load();
-  for (const [at, end] of ENDS.entries()) {
-    for (const each of process.listeners(end)) if (!before[at]?.includes(each)) process.removeListener(end, each);
+  for (const [at, added] of listeners().entries()) {
+    for (const each of added) if (!before[at]?.has(each)) process.off(ENDS[at] ?? 'exit', each as () => void);
   }
   return library;
 };

@@ -137,7 +137,7 @@ describe('the checker', () => {
 
   it('finds what was told before its commit, or never committed', () => {
     expect(kinds(historiesWith(replaced('spectator', 1, event(null, 3, 85))))).toContain('early');
-    const log = TRUTH.log.with(3, { ...(TRUTH.log[3] ?? { kind: '' }), at: 290 });
+    const log = TRUTH.log.with(3, { ...(TRUTH.log[3] ?? { kind: '', received: 0 }), at: 290 });
     expect(kinds(historiesWith(), { ...TRUTH, log })).toEqual(['early']);
     const beyond = [...(NOTES.spectator ?? []), event(null, 5, 300)];
     expect(kinds(historiesWith({ spectator: beyond }))).toContain('early');
