@@ -205,9 +205,15 @@ test('the guided first game continues against bots, with tips that can be turned
   await expect(page.locator('[data-aid="zones-family"]')).toBeVisible();
   await expect(page.locator('[data-aid="leaders"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // The board stays where it is when a tip goes.
+  const shown = await page.locator('main').boundingBox();
+  await page.locator('.tip').getByRole('button').last().click();
+  await expect(tip).toHaveCount(0);
+  expect(await page.locator('main').boundingBox()).toEqual(shown);
   await page.keyboard.press('m');
   await page.locator('[data-move^="send"]').first().press('Enter');
-  await expect(tip).not.toHaveAttribute('data-tip', first ?? '');
+  await expect(tip).toHaveAttribute('data-tip', /./);
+  expect(await tip.getAttribute('data-tip')).not.toBe(first);
   await page.locator('[data-tips-off]').click();
   await expect(tip).toHaveCount(0);
   const address = page.url();
