@@ -40,6 +40,20 @@ test('after the bots’ turns, a line each says who did what, and a press plays 
   expect((await recordOf(page)).moves).toEqual(moves);
 });
 
+test('a double click on Confirm takes nothing back', async ({ page }) => {
+  await openGame(page, QUEBEC);
+  const before = (await recordOf(page)).moves.length;
+  await make(page, 'send citadelle');
+  const [confirm, undo] = ['Confirm turn', /^Undo/].map(name => page.getByRole('button', { name }));
+  const place = await confirm?.boundingBox();
+  await page.mouse.dblclick((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+  await expect(lines(page)).toHaveCount(3);
+  expect((await recordOf(page)).moves.length).toBeGreaterThan(before);
+  // Later it does what it says.
+  await undo?.click();
+  await expect.poll(async () => (await recordOf(page)).moves.length).toBe(before);
+});
+
 test('pointing at a line marks what that turn changed', async ({ page }) => {
   await openGame(page, QUEBEC);
   await playTurn(page);
