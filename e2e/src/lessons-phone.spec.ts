@@ -101,3 +101,12 @@ test('a whole site is in view where its slabs are judged', async ({ page }) => {
     expect(await sheet.evaluate(one => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
   }
 });
+
+test('both games are one tap away on the page about learning', async ({ page }) => {
+  await page.goto('/#/learn');
+  const heading = page.getByRole('heading', { name: 'Nouvelle-France' });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'The games' }).getByRole('button', { name: 'Nouvelle-France' }).tap();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});

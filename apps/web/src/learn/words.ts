@@ -11,6 +11,8 @@ interface Way {
 export interface LearnTexts {
   readonly title: string;
   readonly about: string;
+  /** Names the links to the games further down. */
+  readonly games: string;
   readonly rules: Way;
   readonly puzzles: Way;
   readonly play: Way;
@@ -29,6 +31,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
   fr: {
     title: 'Apprendre à jouer',
     about: 'Tout ce qu’il faut pour comprendre les jeux et y progresser.',
+    games: 'Les jeux',
     rules: { name: 'Les règles', about: 'Complètes, illustrées, avec recherche.' },
     puzzles: { name: 'Problèmes', about: 'Trouver le meilleur tour; un nouveau problème chaque jour.' },
     play: { name: 'Jouer une partie', about: 'Contre des robots, sur cet appareil.' },
@@ -44,6 +47,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
   en: {
     title: 'Learn to play',
     about: 'Everything you need to understand the games and get better at them.',
+    games: 'The games',
     rules: { name: 'The rules', about: 'Complete, with pictures and a search.' },
     puzzles: { name: 'Puzzles', about: 'Find the best turn; a new puzzle every day.' },
     play: { name: 'Play a game', about: 'Against bots, on this device.' },
@@ -59,6 +63,7 @@ const TEXTS: { readonly [language in Language]: LearnTexts } = {
   ru: {
     title: 'Научиться играть',
     about: 'Всё, чтобы понять игры и играть лучше.',
+    games: 'Игры',
     rules: { name: 'Правила', about: 'Полные, с рисунками и поиском.' },
     puzzles: { name: 'Задачи', about: 'Найти лучший ход; каждый день новая задача.' },
     play: { name: 'Сыграть партию', about: 'Против ботов, на этом устройстве.' },
