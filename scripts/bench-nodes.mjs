@@ -12,8 +12,9 @@ import {
 } from './server-bench/processes.mjs';
 
 // Servers on a real PostgreSQL, which waits for the disk at every commit: one node beside a bare WebSocket server, two
-// nodes beside one, and many sockets at a steady pace. `npm run bench:nodes -- 3` measures for 3 seconds at a time
-// instead of 10; `npm run bench:nodes -- 10 2500` also sets how many tables the last part has.
+// nodes beside one (each table on one of them, as docs/hosting.md has it, and with the people of each table on both), and
+// many sockets at a steady pace. `npm run bench:nodes -- 3` measures for 3 seconds at a time instead of 10;
+// `npm run bench:nodes -- 10 2500` also sets how many tables the last part has.
 
 const SECONDS = Number(process.argv[2] ?? 10);
 const MANY_TABLES = Number(process.argv[3] ?? 2500);
@@ -29,12 +30,12 @@ const bare = await startBare();
 const { run } = clients;
 const say = text => process.stdout.write(`${text}\n`);
 
-const startNodes = async (count, name) => {
+const startNodes = async (count, name, byTable = false) => {
   const url = await postgres.create(name);
   const nodes = [];
   for (let n = 0; n < count; n++) nodes.push(await startServer(['--database', url]));
   const address = nodes.map(node => node.address).join(' ');
-  await run({ task: 'start', address });
+  await run({ task: 'start', address, byTable });
   return { nodes, address };
 };
 
@@ -67,17 +68,20 @@ for (const count of TABLES) {
 await run({ task: 'open', address: one.address, count: 0 });
 await Promise.all(one.nodes.map(stopServer));
 
-const two = await startNodes(2, 'two');
-for (const count of TABLES) {
-  const ours = await play(two, count);
-  const share = (100 * ours.perSecond) / alone.get(count);
-  say(
-    `${count} tables, two nodes: ${Math.round(ours.perSecond)} turns a second; ${ours.cpuMs.toFixed(2)} ms for a turn`,
-  );
-  figures.atLeast(`${count} tables on two nodes: turns a second, of one node's`, '%', share, 90);
-}
-await run({ task: 'open', address: two.address, count: 0 });
-await Promise.all(two.nodes.map(stopServer));
+const onTwoNodes = async (how, byTable) => {
+  const two = await startNodes(2, byTable ? 'by_table' : 'by_person', byTable);
+  for (const count of TABLES) {
+    const ours = await play(two, count);
+    const share = (100 * ours.perSecond) / alone.get(count);
+    const what = `${count} tables on two nodes, ${how}`;
+    say(`${what}: ${Math.round(ours.perSecond)} turns a second; ${ours.cpuMs.toFixed(2)} ms for a turn`);
+    figures.atLeast(`${what}: turns a second, of one node's`, '%', share, 90);
+  }
+  await run({ task: 'open', address: two.address, count: 0 });
+  await Promise.all(two.nodes.map(stopServer));
+};
+await onTwoNodes('each on one of them', true);
+await onTwoNodes('its people on both', false);
 
 const many = await startNodes(1, 'many');
 const [node] = many.nodes;

@@ -9,7 +9,7 @@ export class HeldSocket {
   /** Goes between the two; the page opens its socket afterwards. */
   static async of(page: Page): Promise<HeldSocket> {
     const held = new HeldSocket();
-    await page.routeWebSocket(/\/api\/socket$/, socket => {
+    await page.routeWebSocket(/\/api\/socket(\?|$)/, socket => {
       const server = socket.connectToServer();
       socket.onMessage(frame => {
         if (JSON.parse(String(frame)).kind === 'play') held.#played++;

@@ -31,14 +31,17 @@ const openTable = async (address, tokens, bot) => {
   return table.id;
 };
 
-/**
- * A table with four people who follow it. Where there are several nodes, separated by spaces, the people are spread over
- * them, as a load balancer does.
- */
+/** Whether a load balancer knows tables and brings everybody at one to the same node, or spreads people over all. */
+let isByTable = false;
+let seated = 0;
+
+/** A table with four people who follow it. There may be several nodes, separated by spaces. */
 const seatedTable = async (address, tokens) => {
   const nodes = address.split(' ');
   const id = await openTable(nodes[0], tokens);
-  const clients = await Promise.all(tokens.map((token, n) => followTable(nodes[n % nodes.length], id, token)));
+  const home = seated++;
+  const nodeFor = seat => nodes[(isByTable ? home : seat) % nodes.length];
+  const clients = await Promise.all(tokens.map((token, seat) => followTable(nodeFor(seat), id, token)));
   return { id, clients };
 };
 
@@ -160,7 +163,8 @@ let tables = [];
 let spare = [];
 let idle = [];
 const TASKS = {
-  start: async ({ address }) => {
+  start: async ({ address, byTable = false }) => {
+    isByTable = byTable;
     tokens = await guests(address.split(' ')[0]);
   },
   open: async ({ address, count }) => {

@@ -8,5 +8,6 @@ export * from './notices.ts';
 export * from './requests.ts';
 export * from './server-message.ts';
 export * from './shuffle.ts';
+export { socketPath } from './socket-path.ts';
 export * from './table.ts';
 export type { ClockInfo, Pause, TimeControl } from './time.ts';

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Command, decodeServerMessage, PROTOCOL, type ServerMessage, type WireFeed } from '@cap-diamant/protocol';
+import {
+  type Command,
+  decodeServerMessage,
+  PROTOCOL,
+  type ServerMessage,
+  socketPath,
+  type WireFeed,
+} from '@cap-diamant/protocol';
 import { WebSocket } from 'ws';
 
 /** A change of a table, without what the connection adds. */
@@ -30,7 +37,7 @@ export class TableConnection {
   #closed = false;
 
   constructor(server: URL, table: string, token: string) {
-    this.#address = new URL('/api/socket', server).href.replace(/^http/, 'ws');
+    this.#address = new URL(socketPath(table), server).href.replace(/^http/, 'ws');
     this.#table = table;
     this.#token = token;
     this.#connect();

@@ -1,5 +1,5 @@
 import type { Fault, Result } from '@cap-diamant/kernel';
-import type { Person } from '@cap-diamant/protocol';
+import { type Person, socketPath } from '@cap-diamant/protocol';
 import { lookForUpdate } from '../page/newer-version.ts';
 import { notices } from '../page/notices.svelte.ts';
 import { clock } from '../source/clock.ts';
@@ -15,8 +15,8 @@ import { createGuest } from './api.ts';
 import { onlineTexts } from './words/index.ts';
 import type { OnlineTexts } from './words/texts.ts';
 
-const openSocket = ({ opened, received, closed }: SocketEvents): WebSocket => {
-  const url = new URL('/api/socket', location.href);
+const openSocket = ({ opened, received, closed }: SocketEvents, table: string | undefined): WebSocket => {
+  const url = new URL(socketPath(table), location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
   socket.onopen = opened;
@@ -50,11 +50,11 @@ class Session {
   isKnown = $derived.by(() => this.person !== null || this.connection.state === 'connected');
   texts: OnlineTexts = $derived.by(() => onlineTexts(words.language));
 
-  /** Connects, unless the tab is connected already. */
-  open(): void {
+  /** Connects, unless the tab is connected already; `table`: to play there. */
+  open(table?: string): void {
     if (this.#opened) return;
     this.#opened = true;
-    this.connection.open();
+    this.connection.open(table);
   }
 
   /** Takes a name. Returns whether that worked. */

@@ -1,6 +1,6 @@
 import { type GameId, loadRules } from '@cap-diamant/catalogue';
 import type { Language, Words } from '@cap-diamant/kernel';
-import type { WireFeed } from '@cap-diamant/protocol';
+import { socketPath, type WireFeed } from '@cap-diamant/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from '../../../server/src/testing/http.ts';
 import { clock } from '../source/clock.ts';
@@ -28,10 +28,9 @@ export class Device {
         this.returns++;
       },
       ...(guest && { token: guest.token }),
-      openSocket: ({ opened, received, closed }) => {
-        const socket = new WebSocket(
-          `${(this.#online ? address() : 'http://127.0.0.1:9').replace('http', 'ws')}/api/socket`,
-        );
+      openSocket: ({ opened, received, closed }, table) => {
+        const server = this.#online ? address() : 'http://127.0.0.1:9';
+        const socket = new WebSocket(server.replace('http', 'ws') + socketPath(table));
         socket.on('error', () => undefined);
         socket.on('open', opened);
         socket.on('message', data => received(String(data)));

@@ -1,6 +1,6 @@
 import type { Random } from '@cap-diamant/kernel';
 import { unwrap } from '@cap-diamant/kernel';
-import { decodeServerMessage, type ServerMessage, type WireFeed } from '@cap-diamant/protocol';
+import { decodeServerMessage, type ServerMessage, socketPath, type WireFeed } from '@cap-diamant/protocol';
 import { WebSocket } from 'ws';
 import { digestOf, type History, type Note, type Reader } from '../history/history.ts';
 
@@ -99,11 +99,11 @@ export class LoadClient {
 
   #connect(): void {
     if (this.#isStopped) return;
-    const { addresses, dice } = this.#setting;
+    const { addresses, dice, table } = this.#setting;
     // Not the one that just failed, as a load balancer does it.
     const others = addresses.filter(each => each !== this.#address);
     this.#address = dice.pick(others.length > 0 ? others : addresses);
-    const socket = new WebSocket(`${this.#address.replace(/^http/, 'ws')}/api/socket`);
+    const socket = new WebSocket(this.#address.replace(/^http/, 'ws') + socketPath(table));
     this.#socket = socket;
     this.#heard = performance.now();
     this.connections++;

@@ -26,7 +26,8 @@ export interface SocketEvents {
 
 interface ConnectionParts {
   readonly clock: Clock;
-  openSocket(events: SocketEvents): Socket;
+  /** `table`: where people go with it, if that is known yet. */
+  openSocket(events: SocketEvents, table: string | undefined): Socket;
   /** For programs; a browser is known by its cookie. */
   readonly token?: string;
   /** Calls back when the network comes back or goes away. Returns a function that stops. */
@@ -117,15 +118,15 @@ export class ServerConnection {
     return this.#unanswered;
   }
 
-  /** Connects, and stays connected until the returned function is called. */
-  open(): () => void {
+  /** Connects, and stays connected until the returned function is called. `table`: the one to be followed first. */
+  open(table?: string): () => void {
     this.#stopNetwork = this.#parts.watchNetwork(online => {
       this.#attempts = 0;
       if (!online) this.#lose();
       else if (this.#socket === undefined) this.#pause?.abort();
       else void this.#probe(this.#socket);
     });
-    this.#connect();
+    this.#connect(table);
     return () => this.#close();
   }
 
@@ -181,18 +182,20 @@ export class ServerConnection {
     this.#unanswered = [...this.#waiting.values()].filter(({ isCommand }) => isCommand).length;
   }
 
-  #connect(): void {
+  #connect(first?: string): void {
     const { token } = this.#parts;
     // What a socket we gave up still says is of no interest.
     const ifCurrent = (act: () => void): void => {
       if (this.#socket === socket) act();
     };
-    const socket = this.#parts.openSocket({
+    const events: SocketEvents = {
       opened: () =>
         ifCurrent(() => this.#send({ kind: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) })),
       received: data => ifCurrent(() => this.#receive(data)),
       closed: () => ifCurrent(() => this.#lose()),
-    });
+    };
+    const [table = first] = this.#listeners.keys();
+    const socket = this.#parts.openSocket(events, table);
     this.#socket = socket;
     this.#watchSilence(socket);
   }

@@ -8,28 +8,34 @@ type ForNow = (typeof FOR_NOW)[number];
 type Sent = { readonly kind: string; readonly cid: string };
 
 /** The page's connection to a server that the test plays; time passes when the test says so. */
-const connect = () => {
+const connect = (first?: string) => {
   const sent: Sent[] = [];
   const waiting: { readonly ms: number; readonly end: () => void }[] = [];
+  /** The table that each socket was opened for. */
+  const places: (string | undefined)[] = [];
   let events: SocketEvents | undefined;
   const connection = new ServerConnection({
     clock: { now: () => 0, wait: ms => new Promise(end => void waiting.push({ ms, end })) },
-    openSocket: given => {
+    openSocket: (given, table) => {
       events = given;
+      places.push(table);
       return { send: frame => void sent.push(JSON.parse(frame) as Sent), close: () => undefined };
     },
     watchNetwork: () => () => undefined,
   });
-  connection.open();
+  connection.open(first);
   const tell = (message: ServerMessage): void => events?.received(JSON.stringify(message));
   tell({ kind: 'welcome', protocol: 1, person: null });
   return {
     connection,
+    places,
     sent,
     tell,
     /** What was sent last. */
     last: (): Sent => sent.at(-1) as Sent,
     refuse: (code: ForNow): void => tell({ kind: 'refused', cid: sent.at(-1)?.cid ?? '', code, message: '' }),
+    /** The connection breaks. */
+    lose: (): void => events?.closed(),
     /** Ends the pause that began last. */
     pass: async (): Promise<void> => {
       waiting.pop()?.end();
@@ -81,4 +87,18 @@ it.each(FOR_NOW)('follows a table again after %s, unless nobody wants it any mor
   await pass();
   expect(sent).toHaveLength(count);
   expect(isMissing).toBe(false);
+});
+
+it('says when it connects at which table that is, also when it connects again', async () => {
+  const { connection, places, lose, pass } = connect('first');
+  expect(places).toEqual(['first']);
+  const listener = { seq: () => 1, hear: () => undefined, missing: () => undefined, forget: () => undefined };
+  const stop = connection.follow({ table: 'next', ...listener });
+  lose();
+  await pass();
+  expect(places).toEqual(['first', 'next']);
+  stop();
+  lose();
+  await pass();
+  expect(places).toEqual(['first', 'next', undefined]);
 });
