@@ -27,6 +27,12 @@ interface Waiting {
 
 /** While some statements wait for the disk, the next one is collected. */
 const MOST_RUNNING = 3;
+/**
+ * A statement beside others costs more than a larger one after them: it is worth that when so many appends wait for each
+ * that runs, or when the one that started last is slow.
+ */
+const WORTH_ANOTHER = 32;
+const SLOW_MS = 20;
 const LARGEST_BATCH = 200;
 
 const json = (rows: readonly object[]): string => JSON.stringify(rows);
@@ -71,6 +77,14 @@ const writeAll = async (db: Kysely<Schema>, batch: readonly Append[]): Promise<v
 export const createBatches = (db: Kysely<Schema>): Batches => {
   const waiting: Waiting[] = [];
   let running = 0;
+  let lastStart = 0;
+
+  /** Whether what waits is better written now than by the statements that run, when they are done. */
+  const needsAnother = (): boolean => {
+    if (running === 0) return true;
+    const isMuch = waiting.length > running * WORTH_ANOTHER;
+    return running < MOST_RUNNING && (isMuch || performance.now() - lastStart > SLOW_MS);
+  };
 
   const writeAlone = ({ append, resolve }: Waiting): Promise<void> =>
     writeAll(db, [append]).then(
@@ -79,12 +93,14 @@ export const createBatches = (db: Kysely<Schema>): Batches => {
     );
 
   const run = async (): Promise<void> => {
+    running++;
     while (waiting.length > 0) {
       // Lets every message that has arrived put its append into the batch.
       await new Promise(resolve => setImmediate(resolve));
       const batch = waiting.splice(0, LARGEST_BATCH);
       if (batch.length === 0) continue;
       const started = performance.now();
+      lastStart = started;
       try {
         await writeAll(
           db,
@@ -97,17 +113,15 @@ export const createBatches = (db: Kysely<Schema>): Batches => {
         await Promise.all(batch.map(writeAlone));
       }
     }
+    // In the same moment: what comes after the last look at what waits needs another run.
+    running--;
   };
 
   return {
     write: append =>
       new Promise(resolve => {
         waiting.push({ append, resolve });
-        if (running >= MOST_RUNNING) return;
-        running++;
-        void run().finally(() => {
-          running--;
-        });
+        if (needsAnother()) void run();
       }),
   };
 };

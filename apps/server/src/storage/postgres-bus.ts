@@ -62,9 +62,11 @@ export const createPostgresBus = (url: string, db: Kysely<Schema>, log: (fault: 
     sent = performance.now();
     const messages = messagesOf(node, collected);
     collected.clear();
-    for (const message of messages) {
-      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${message})`.execute(db);
-    }
+    if (messages.length === 0) return;
+    await sql`
+      select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, message)
+      from unnest(${messages}::text[]) as message
+    `.execute(db);
   };
 
   const sendSoon = (): void => {

@@ -59,11 +59,12 @@ describe('nobody pays for an absence of the server', () => {
     expect(creditAbsences(table, [seconds(50, 90), seconds(110, 110.9)], 130 * SECOND)).toEqual([]);
     expect(creditAbsences(await openTable(null), [seconds(110, 125)], 130 * SECOND)).toEqual([]);
   });
+
   it('but a request to undo is not ended for that', async () => {
     const before = await openTable();
     const { match } = before;
-    const moves = match ? feed(match, 0).offered.slice(0, 1).map(before.game.notation.formatMove) : [];
     const seat = before.asked.findIndex(decision => decision !== undefined);
+    const moves = match ? feed(match, seat).offered.slice(0, 1).map(before.game.notation.formatMove) : [];
     const asked = followAll(
       before,
       [

@@ -10,6 +10,8 @@ export interface Present {
 /** Who follows tables on other nodes. Nothing of it is stored: nodes tell each other. */
 export interface Presence {
   elsewhere(table: string): Present;
+  /** Whether it was heard that somebody follows a table on another node. */
+  isElsewhere(table: string): boolean;
   /** Tells other nodes who follows a table here. */
   tell(table: string, present: Present): void;
   /** Calls back when somebody comes or goes on another node. */
@@ -63,6 +65,7 @@ export const createPresence = (bus: Bus, now: () => number = () => performance.n
         spectators: nodes.reduce((sum, { spectators }) => sum + spectators, 0),
       };
     },
+    isElsewhere: table => there.has(table),
     tell(table, present) {
       const text = textOf(table, present);
       const known = here.get(table);

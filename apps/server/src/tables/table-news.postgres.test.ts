@@ -5,7 +5,7 @@ import { decodeNewTable } from '@cap-diamant/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createGuest } from '../people/people.ts';
 import { newId } from '../people/tokens.ts';
-import { type Bus, createLonelyBus } from '../storage/bus.ts';
+import { type Bus, createLonelyBus, type Topic } from '../storage/bus.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { joinShards } from '../storage/shards.ts';
@@ -35,19 +35,24 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A node whose hints about tables the test delivers itself. */
+type Hear = Parameters<Bus['on']>[1];
+
+/** A node whose hints the test delivers itself. */
 const startNode = () => {
   const told: unknown[] = [];
-  let hear: Parameters<Bus['on']>[1] = () => undefined;
+  const present: string[] = [];
+  const listeners = new Map<Topic, Hear>();
   const bus: Bus = {
     ...createLonelyBus(),
-    tell: (topic, _, news) => void (topic === 'table' && told.push(news)),
-    on: (topic, each) => {
-      if (topic === 'table') hear = each;
+    tell: (topic, key, news) => {
+      if (topic === 'table') told.push(news);
+      if (topic === 'presence') present.push(key);
     },
+    on: (topic, hear) => void listeners.set(topic, hear),
   };
   const tables = createTables(joinShards(database), () => 0, undefined, bus);
-  return { tables, told, deliver: (id: string, news: unknown) => hear(id, 'another node', news) };
+  const hear = (topic: Topic, key: string, news?: unknown): void => listeners.get(topic)?.(key, 'another node', news);
+  return { tables, told, present, hear };
 };
 
 /** A game of two at one node; a spectator follows it at another. */
@@ -83,6 +88,10 @@ const startGame = async () => {
     },
   };
   await there.tables.follow(id, spectator, undefined);
+  const hearPresence = (): void => {
+    for (const text of there.present.splice(0)) here.hear('presence', text);
+  };
+  hearPresence();
 
   /** Plays so many moves; returns what the other node would be told. */
   const play = async (count: number): Promise<unknown[]> => {
@@ -97,12 +106,16 @@ const startGame = async () => {
     return [...here.told];
   };
   const deliver = async (...news: readonly unknown[]): Promise<void> => {
-    for (const each of news) there.deliver(id, each);
+    for (const each of news) there.hear('table', id, each);
     // Reads nothing new, and waits for its turn behind what was delivered.
     await there.tables.hear(id, { from: 0, events: [] });
   };
   reads = 0;
-  return { id, people, first: now.seq, seen, play, deliver, there: there.tables };
+  const leave = (): void => {
+    there.tables.unfollow(id, spectator);
+    hearPresence();
+  };
+  return { id, people, first: now.seq, seen, play, deliver, leave, there: there.tables };
 };
 
 it('takes over what another node wrote without reading it', async () => {
@@ -132,6 +145,13 @@ it('tells those who follow a table that was not in memory any more', async () =>
   there.forget(id);
   await deliver(...(await play(1)));
   expect(seen).toEqual([[first, first + 1]]);
+});
+
+it('says no more than the table where nobody is known to follow it on another node', async () => {
+  const { play, leave } = await startGame();
+  expect(await play(1)).toMatchObject([{ events: [{}] }]);
+  leave();
+  expect(await play(1)).toEqual([undefined]);
 });
 
 it('reads where an older version of the server says nothing but the table', async () => {

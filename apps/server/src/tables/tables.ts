@@ -16,6 +16,7 @@ import { wantRematch } from './rematch.ts';
 import { judgeLeave, judgeSit, type SeatingFault } from './seating.ts';
 import { isBotSeat, isClosedTo, personsAt, seatOf, stateOfTable, type Table } from './table.ts';
 import { createTableCache } from './table-cache.ts';
+import type { LoggedEvent } from './table-event.ts';
 import { type Acknowledge, type Change, createTableLog, type Publish } from './table-log.ts';
 import { newsFrom, newsOf, type TableNews } from './table-news.ts';
 import { infoFrom, rowOf } from './table-rows.ts';
@@ -122,9 +123,15 @@ export const createTables = (
     for (const hear of listeners) hear(table, isOwn);
   };
 
+  /** A node that has followers and was not heard of yet reads what it is not told here. */
+  const tellOthers = (table: Table, added: readonly LoggedEvent[]): void => {
+    const { id } = table.header;
+    bus.tell('table', id, presence.isElsewhere(id) ? newsOf(table, added) : undefined);
+  };
+
   const publish: Publish = async (table, added) => {
     const isOwn = added !== undefined;
-    if (isOwn) bus.tell('table', table.header.id, newsOf(table, added));
+    if (isOwn) tellOthers(table, added);
     cache.keep(table);
     const loading = names.load(personsAt(table));
     if (loading !== undefined) await loading;

@@ -25,6 +25,8 @@ const LOOK_MS = 250;
 const GRACE_MS = 500;
 /** How often the server notes that it is there, so that the next one knows how long nobody was. */
 const ALIVE_MS = 5000;
+/** Where several nodes note it, a longer silence means that none was there. */
+const LONGEST_SILENCE_MS = 2 * ALIVE_MS;
 const ALIVE = 'alive';
 /** When nobody was there last, so that every node knows. */
 const ABSENCE = 'absence';
@@ -65,7 +67,7 @@ export const startTimekeeper = async (setting: TimekeeperSetting): Promise<Repea
   };
 
   /** A single server that starts was away until now; of several nodes another one may have served. */
-  const begin = (): Promise<void> => note(database.isShared ? longestGapMs : 0);
+  const begin = (): Promise<void> => note(database.isShared ? LONGEST_SILENCE_MS : 0);
 
   const look = async (): Promise<void> => {
     const at = now();
