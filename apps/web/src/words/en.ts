@@ -128,6 +128,7 @@ export const en: Texts = {
     rematch: 'Play again',
     moves: 'What you can do',
     moreMoves: rest => `${rest} more…`,
+    way: (number, of) => `way ${number} of ${of}`,
     over: 'The game is over.',
     youWin: 'You win!',
     won: (names, several) => `${names} ${several ? 'share the victory' : 'wins'}.`,
@@ -150,14 +151,15 @@ export const en: Texts = {
       because: gains =>
         gains.length === 0
           ? 'The best move the bot sees.'
-          : `The best move the bot sees. In points: ${gains.join(', ')}.`,
+          : `The best move the bot sees. It brings at first: ${gains.join(', ')}.`,
       doIt: 'Do it',
       why: 'Why?',
       equal: 'about as good',
       after: moves => `then: ${moves.join(' · ')}`,
       reasons: gains =>
-        gains.length === 0 ? 'What it brings depends on what comes next.' : `In points: ${gains.join(' · ')}`,
-      worth: (lost, lead) => [lost, `expected lead at the end: ${lead}`].join(' · '),
+        gains.length === 0 ? 'What it brings depends on what comes next.' : `At first: ${gains.join(' · ')}`,
+      worth: (lost, lead) => [lost, `expected at the end, against the best opponent: ${lead}`].join(' · '),
+      order: 'The order looks further ahead: what a move brings at first is only part of it.',
       best: 'best move',
       lost: by => `${by} less than the best move`,
     },

@@ -130,6 +130,7 @@ export const fr: Texts = {
     rematch: 'Rejouer',
     moves: 'Ce que vous pouvez faire',
     moreMoves: rest => `Encore ${rest}…`,
+    way: (number, of) => `façon ${number} de ${of}`,
     over: 'La partie est terminée.',
     youWin: 'Vous gagnez!',
     won: (names, several) => (several ? `${names} se partagent la victoire.` : `Victoire : ${names}.`),
@@ -152,14 +153,15 @@ export const fr: Texts = {
       because: gains =>
         gains.length === 0
           ? 'Le meilleur coup que voit le robot.'
-          : `Le meilleur coup que voit le robot. En points : ${gains.join(', ')}.`,
+          : `Le meilleur coup que voit le robot. Il apporte d’abord : ${gains.join(', ')}.`,
       doIt: 'Jouer ce coup',
       why: 'Pourquoi?',
       equal: 'à peu près aussi bon',
       after: moves => `ensuite : ${moves.join(' · ')}`,
       reasons: gains =>
-        gains.length === 0 ? 'Ce que cela rapporte dépend de la suite.' : `En points : ${gains.join(' · ')}`,
-      worth: (lost, lead) => [lost, `avance attendue à la fin : ${lead}`].join(' · '),
+        gains.length === 0 ? 'Ce que cela rapporte dépend de la suite.' : `D’abord : ${gains.join(' · ')}`,
+      worth: (lost, lead) => [lost, `prévu à la fin, face au meilleur adversaire : ${lead}`].join(' · '),
+      order: 'L’ordre tient compte de la suite : ce qu’un coup apporte d’abord n’en est qu’une partie.',
       best: 'meilleur coup',
       lost: by => `${by} de moins que le meilleur coup`,
     },

@@ -130,6 +130,7 @@ export const ru: Texts = {
     rematch: 'Ещё раз',
     moves: 'Что можно сделать',
     moreMoves: rest => `Ещё ${rest}…`,
+    way: (number, of) => `вариант ${number} из ${of}`,
     over: 'Партия окончена.',
     youWin: 'Вы победили!',
     won: (names, several) => (several ? `Победу делят: ${names}.` : `Победа: ${names}.`),
@@ -152,14 +153,15 @@ export const ru: Texts = {
       because: gains =>
         gains.length === 0
           ? 'Лучший ход, по мнению бота.'
-          : `Лучший ход, по мнению бота. В очках: ${gains.join(', ')}.`,
+          : `Лучший ход, по мнению бота. Сначала он даёт: ${gains.join(', ')}.`,
       doIt: 'Сыграть',
       why: 'Почему?',
       equal: 'почти так же хорошо',
       after: moves => `затем: ${moves.join(' · ')}`,
       reasons: gains =>
-        gains.length === 0 ? 'Что это даст, зависит от продолжения.' : `В очках: ${gains.join(' · ')}`,
-      worth: (lost, lead) => [lost, `ожидаемый отрыв в конце: ${lead}`].join(' · '),
+        gains.length === 0 ? 'Что это даст, зависит от продолжения.' : `Сначала: ${gains.join(' · ')}`,
+      worth: (lost, lead) => [lost, `ожидается в конце, против лучшего соперника: ${lead}`].join(' · '),
+      order: 'Порядок учитывает и дальнейшую игру: то, что ход даёт сначала, — лишь часть.',
       best: 'лучший ход',
       lost: by => `на ${by} хуже лучшего хода`,
     },

@@ -181,6 +181,8 @@ interface TableTexts {
   readonly moves: string;
   /** Shows the next moves of a long list. */
   moreMoves(rest: number): string;
+  /** One of several moves with the same name. */
+  way(number: number, of: number): string;
   readonly over: string;
   readonly youWin: string;
   won(names: string, several: boolean): string;
@@ -223,10 +225,12 @@ interface HintTexts {
   readonly equal: string;
   /** What follows in the same turn. */
   after(moves: readonly string[]): string;
-  /** Why a move is good, as short phrases. */
+  /** What a move gains in the same turn, as short phrases. */
   reasons(gains: readonly string[]): string;
-  /** What a move is worth: `best` or `lost`, and the expected lead. */
+  /** What a move is worth: `best` or `lost`, and the expected lead over the best opponent, with its sign. */
   worth(worth: string, lead: string): string;
+  /** Why the order is not that of the gains. */
+  readonly order: string;
   readonly best: string;
   lost(points: string): string;
 }

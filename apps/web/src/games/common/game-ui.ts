@@ -69,6 +69,8 @@ export interface GameUi<G extends Types = Types> {
   chapter(view: G['view'], language: Language): string;
   /** The moves of a line in words: some go without saying after others. */
   say(speaker: Pick<TableState<G>, 'words' | 'asked'>): SayMove<G>;
+  /** Names moves so that they can be told apart in a list, where the words of the log need the drawn board for that. */
+  nameMoves?(language: Language): Promise<(move: G['move']) => string | undefined>;
   /** What an effect sounds like, if it can be heard. */
   soundOf(effect: G['effect']): Sound | undefined;
   /** Whether the interface may name a move before the player has found it. The default is yes. */

@@ -18,6 +18,7 @@ const nouvelleFranceUi: GameUi<NouvelleFrance> = {
     ({ words, asked = 0 }) =>
     (view, move) =>
       words.move(view, asked, move),
+  nameMoves: async language => (await import('./hints/placement-text.ts')).nameMoves(language),
   soundOf,
   // Drawing a picture takes code that few games need.
   picture: async (table, language, format) => (await import('./picture/picture.ts')).pictureOf(table, language, format),

@@ -17,6 +17,11 @@ export const focusIn = (part: string): void => {
   (find('.lit[data-target]') ?? find('[data-target]:not([tabindex="-1"])'))?.focus();
 };
 
+/** Scrolls to a target in a part of the table, if it is there. */
+export const showIn = (part: string, target: Target): void => {
+  document.querySelector(`${part} [data-target="${target}"]`)?.scrollIntoView({ block: 'center' });
+};
+
 const visible = (selector: string): (HTMLElement | SVGElement)[] =>
   [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
     target => target.getBoundingClientRect().width > 0,

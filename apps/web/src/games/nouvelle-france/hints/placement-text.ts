@@ -1,8 +1,10 @@
+import type { Language } from '@cap-diamant/kernel';
 import { STANDARD_BOX } from '@cap-diamant/nouvelle-france/geometry';
 import type { Move } from '@cap-diamant/nouvelle-france/move';
 import { BONUSES, type Site } from '@cap-diamant/nouvelle-france/vocabulary';
 import type { Catalogue } from '@cap-diamant/nouvelle-france/words';
 import { GROUNDS } from '../plan/grids.ts';
+import { placingTexts, tableWords } from '../words/index.ts';
 import type { PlacingTexts } from '../words/placing/texts.ts';
 
 type Placement = Extract<Move, { readonly kind: 'place' }>;
@@ -39,4 +41,11 @@ export const placementText = (
     span(cells.map(([x]) => x)),
     span(cells.map(([, y]) => y)),
   );
+};
+
+/** Placements by their text. */
+export const nameMoves = (language: Language): ((move: Move) => string | undefined) => {
+  const texts = placingTexts(language);
+  const words = tableWords(language);
+  return move => (move.kind === 'place' ? placementText(texts, words, move) : undefined);
 };

@@ -52,7 +52,7 @@ describe('questions next to the sites', () => {
     expect(fille?.answers[0]?.about).toMatch(/^(\d+) → (\d+)$/);
     const coureur = ask(playUntil(START, asks('coureur')).state);
     expect(coureur).toMatchObject({ ally: 'coureur', about: expect.stringContaining('half of those points') });
-    expect(coureur?.title).toMatch(/^(Anne|Bastien) scores \d+ points?\./);
+    expect(coureur?.title).toMatch(/^(Anne|Bastien)’s piece is worth \d+ points?\./);
   });
 
   it('let every card be claimed at the table, and name who claims', () => {

@@ -65,7 +65,7 @@ export const en: PlayTexts = {
     filleGain: (from, to) => `${from} → ${to}`,
     filleNo: 'Keep for later',
     filleNoAbout: 'She can double a later turn.',
-    coureur: (name, n) => `${name} scores ${points(n)}. Does your coureur des bois follow?`,
+    coureur: (name, n) => `${name}’s piece is worth ${points(n)}. Does your coureur des bois follow?`,
     coureurYes: n => `Follow: ${points(n)}`,
     coureurNo: 'Pass',
     coureurAbout: 'You get half of those points, rounded down; the token comes back with the next snowfall.',

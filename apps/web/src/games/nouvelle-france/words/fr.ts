@@ -69,7 +69,7 @@ export const fr: PlayTexts = {
     filleGain: (from, to) => `${from} → ${to}`,
     filleNo: 'Garder pour plus tard',
     filleNoAbout: 'Elle pourra doubler un autre tour.',
-    coureur: (name, n) => `${name} marque ${points(n)}. Envoyer votre coureur des bois?`,
+    coureur: (name, n) => `${name} : la pièce vaut ${points(n)}. Envoyer votre coureur des bois?`,
     coureurYes: n => `Suivre : ${points(n)}`,
     coureurNo: 'Passer',
     coureurAbout:

@@ -74,7 +74,7 @@ export const ru: PlayTexts = {
     filleGain: (from, to) => `${from} → ${to}`,
     filleNo: 'Оставить на потом',
     filleNoAbout: 'Она удвоит другой ход.',
-    coureur: (name, n) => `${name} получает ${points(n)}. Послать лесного бродягу?`,
+    coureur: (name, n) => `${name}: фигура приносит ${points(n)}. Послать лесного бродягу?`,
     coureurYes: n => `Послать: ${points(n)}`,
     coureurNo: 'Пропустить',
     coureurAbout: 'Вы получите половину этих очков с округлением вниз; жетон вернётся со следующим снегопадом.',
