@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { gameBefore, openGame, turnAfter } from './games.ts';
+import { ENDS_CENTURY, gameBefore, openGame, turnAfter } from './games.ts';
 import { COUREUR, FILLE, LOOK } from './nouvelle-france-samples.ts';
 import { expect, test } from './page.ts';
+import type { Stop } from './samples.ts';
 import { openSites } from './sites.ts';
 
 const COMPLETE = gameBefore({ edition: '2011', level: 'complete', players: 4 }, 'fit', turnAfter(12));
@@ -68,3 +69,24 @@ for (const locale of ['fr-CA', 'en-CA', 'ru-RU'])
     }
     await context.close();
   });
+
+/** The first turn of the second century. */
+const inSecondCentury = (): Stop => {
+  let ended = false;
+  return (effects, at, fresh, move) => {
+    if (ended && fresh) return true;
+    ended ||= ENDS_CENTURY(effects, at, fresh, move);
+    return false;
+  };
+};
+
+test('on a laptop all players are in view beside two events and the leaders', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { file } = gameBefore({ edition: '2026', players: 3 }, 'fit', inSecondCentury());
+  await openGame(page, file);
+  await expect(page.locator('aside [data-event]')).toHaveCount(2);
+  await expect(page.locator('aside [data-target^="leader:"]').last()).toBeInViewport({ ratio: 1 });
+  const players = page.locator('aside article');
+  await expect(players).toHaveCount(3);
+  for (const player of await players.all()) await expect(player).toBeInViewport({ ratio: 1 });
+});

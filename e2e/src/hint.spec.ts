@@ -157,3 +157,22 @@ test.describe('on a phone', () => {
     expect(await guide(page).evaluate(cut)).toBeGreaterThanOrEqual(0);
   });
 });
+
+test('a hint keeps its buttons in view, and gives its reason where it begins', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGame(page, QUEBEC);
+  await ask(page);
+  await guide(page)
+    .locator('p')
+    .evaluate(words => words.scrollTo(0, words.scrollHeight));
+  for (const name of ['Do it', 'Why?', 'Close'])
+    await expect(guide(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await guide(page).getByRole('button', { name: 'Why?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The order looks further ahead');
+  await expect(dialog).toContainText(/against the best opponent: [+−]?\d/);
+  await page.keyboard.press('Escape');
+  await doIt(page).click();
+  await expect(guide(page)).toContainText('Place');
+  await expect(guide(page)).not.toContainText('The best move');
+});

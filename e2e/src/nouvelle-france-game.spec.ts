@@ -4,8 +4,19 @@ import type { Place } from '@cap-diamant/nouvelle-france/move';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
+import type { Stop } from './samples.ts';
 import { seenAt } from './scene.ts';
-import { carryByKeys, cornerOf, formOf, ghostIn, openSites, type Planned, turnsBetween, wholeGame } from './sites.ts';
+import {
+  carryByKeys,
+  cornerOf,
+  formOf,
+  ghostIn,
+  nouvelleFranceBefore,
+  openSites,
+  type Planned,
+  turnsBetween,
+  wholeGame,
+} from './sites.ts';
 
 const GAME = wholeGame({ players: 2, first: 0, colours: ['blue', 'yellow'] }, 'carpenters');
 
@@ -102,4 +113,17 @@ test('the same game is played in 3D with the pointer', async ({ page }) => {
   await openSites(page, GAME.file, { sites: 'scene', confirmTurns: false });
   await expect(page.locator('.scene [role=img] canvas')).toBeVisible();
   await playOut(page, decideByPointer);
+});
+
+test('the list of what can be done names places by floor, column and row', async ({ page }) => {
+  const placing: Stop = (_effects, _at, _fresh, move) => move.startsWith('place ');
+  await openSites(page, nouvelleFranceBefore({ players: 2 }, 'list', placing).file);
+  await page.keyboard.press('m');
+  const moves = page.getByRole('dialog').locator('[data-move^="place"]');
+  await expect(moves.first()).toHaveText(/^\s*Place .+: .*floor, column.*, row.*\./);
+  const texts = await moves.allTextContents();
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter(text => /\d,\d/.test(text))).toEqual([]);
+  // No two of them read alike.
+  expect(new Set(texts).size).toBe(texts.length);
 });

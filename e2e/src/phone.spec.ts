@@ -1,8 +1,10 @@
+import { quebec } from '@cap-diamant/quebec';
 import { devices } from '@playwright/test';
 import { tooSmall } from './fingers.ts';
 import { ENDS_CENTURY, ENDS_GAME, finish, gameBefore, make, openGame, turnAfter } from './games.ts';
 import { expect, test } from './page.ts';
 import { recordOf } from './play.ts';
+import { againstBots } from './samples.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: 'en-CA' });
@@ -194,4 +196,34 @@ test('the totals stay secret until the ranking; its title stays in view, and the
   await expect(page.getByRole('button', { name: 'Result' })).toBeInViewport();
   await page.getByRole('radio', { name: 'Zones of power' }).tap();
   await expect(page.getByText('If the century ended now')).toHaveCount(0);
+});
+
+test('a choice of several actions leaves the town its room, and all of them are in view', async ({ page }) => {
+  const isChoice = (_effects: unknown, _at: number, _fresh: boolean, move: string) => move.startsWith('do ');
+  await openGame(page, gameBefore({ edition: '2026', players: 4 }, 'choice', isChoice).file);
+  const choices = page.locator('.foot [data-move]');
+  expect(await choices.count()).toBeGreaterThan(2);
+  await expect(choices.last()).toBeInViewport({ ratio: 1 });
+  const board = await page.locator('main .board').boundingBox();
+  expect(board?.height).toBeGreaterThan(180);
+});
+
+test('a tab begins at its top, and the leaders are a tap away', async ({ page }) => {
+  await openGame(page, againstBots(quebec, SAMPLE));
+  await page.getByRole('button', { name: 'Leaders' }).tap();
+  await expect(page.locator('aside [data-target^="leader:"]').first()).toBeInViewport({ ratio: 1 });
+  const aside = page.locator('main aside');
+  expect(await aside.evaluate(panels => panels.scrollTop)).toBeGreaterThan(100);
+  await page.getByRole('radio', { name: /^Zones of power/ }).tap();
+  for (const zone of await page.locator('aside [data-target^="zone:"]').all())
+    await expect(zone).toBeInViewport({ ratio: 1 });
+  await expect(aside.getByRole('button', { name: 'Hint' })).toBeInViewport({ ratio: 1 });
+});
+
+test('held sideways, a phone shows the whole wheel', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openGame(page, SAMPLE.file);
+  await page.getByRole('radio', { name: /^Zones of power/ }).tap();
+  for (const zone of await page.locator('aside [data-target^="zone:"]').all())
+    await expect(zone).toBeInViewport({ ratio: 1 });
 });

@@ -165,3 +165,14 @@ test.describe('on a phone', () => {
     await expect(more).toHaveCount(0);
   });
 });
+
+test('before it is confirmed, a turn says what it did also where that brings no points', async ({ page }) => {
+  const leads = (_effects: unknown, _at: number, fresh: boolean, move: string) => fresh && move.startsWith('lead ');
+  const { file, next } = gameBefore({ edition: '2026', players: 3 }, 'lead', leads);
+  await openGame(page, file);
+  await make(page, next);
+  const card = page.locator('[data-card]');
+  await expect(card).toContainText('This turn so far');
+  await expect(card).toContainText('Leader');
+  await expect(card).not.toContainText('No change in points');
+});

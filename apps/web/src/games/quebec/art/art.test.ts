@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DISTRICTS } from '@cap-diamant/quebec/board';
 import { BUILDINGS } from '@cap-diamant/quebec/buildings';
 import { ZONES } from '@cap-diamant/quebec/vocabulary';
@@ -31,4 +32,15 @@ describe('symbols', () => {
     expect(DISTRICTS.filter(({ id }) => ACTION_SYMBOL[id].length === 0)).toEqual([]);
     expect(isSound(STAR)).toBe(true);
   });
+});
+
+it('the colours of Québec leave those of the page alone: other games use them as well', () => {
+  const namesIn = (file: string): string[] => {
+    const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const [, root = ''] = /^:root \{\n([\s\S]*?)^\}/m.exec(css) ?? [];
+    return [...root.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+  };
+  const page = new Set(namesIn('../../../ui/tokens.css'));
+  expect(page.size).toBeGreaterThan(20);
+  expect(namesIn('./theme.css').filter(name => page.has(name))).toEqual([]);
 });
