@@ -173,6 +173,6 @@ test('before it is confirmed, a turn says what it did also where that brings no 
   await make(page, next);
   const card = page.locator('[data-card]');
   await expect(card).toContainText('This turn so far');
-  await expect(card).toContainText('Leader');
+  await expect(card).toContainText(/takes the .+ leader/);
   await expect(card).not.toContainText('No change in points');
 });
